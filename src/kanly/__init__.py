@@ -1,0 +1,92 @@
+"""kanly: the digital home of three board games set on Arrakis.
+
+>>> import kanly
+>>> game = kanly.new("imperium", seats=4, seed=7)
+>>> while not game.is_over:
+...     game.apply(game.decision.actions[0])
+>>> game.outcome.winners
+(2,)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kanly.engine import (
+    SPECTATOR,
+    Action,
+    ActionError,
+    Config,
+    ConfigError,
+    Decision,
+    Event,
+    Game,
+    IllegalAction,
+    KanlyError,
+    MalformedAction,
+    NotYourDecision,
+    Observation,
+    Outcome,
+    RecordError,
+    Rng,
+    Rules,
+    State,
+    UndoRefused,
+    replay_record,
+)
+from kanly.games import games, rules_of
+
+__version__ = "0.1.0"
+
+
+def new(
+    game: str,
+    *,
+    seats: int,
+    seed: int = 0,
+    edition: str = "",
+    modules: Iterable[str] = (),
+    leaders: str | Iterable[str] = "random",
+    journal: bool = True,
+    undo: bool = True,
+) -> Game:
+    """Set up a game and return it at its first decision.
+
+    `leaders` is `random`, `choose`, `draft`, or one leader a seat (`?` for a random one). Raises ConfigError.
+    """
+    rules = rules_of(game)
+    named = leaders if isinstance(leaders, str) else ",".join(leaders)
+    config = rules.configure(seats, edition, tuple(modules), {"leaders": named})
+    return Game(rules, config, seed, journal=journal, undo=undo)
+
+
+def read_record(text: str, *, until: int | None = None, verify: bool = False) -> Game:
+    """Replay a record (its first `until` actions) and return the game; raises RecordError."""
+    return replay_record(text, rules_of, until=until, verify=verify)
+
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "ActionError",
+    "Config",
+    "ConfigError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "KanlyError",
+    "MalformedAction",
+    "NotYourDecision",
+    "Observation",
+    "Outcome",
+    "RecordError",
+    "Rng",
+    "Rules",
+    "State",
+    "UndoRefused",
+    "games",
+    "new",
+    "read_record",
+    "rules_of",
+]

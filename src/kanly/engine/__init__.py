@@ -1,0 +1,54 @@
+"""What every game stands on. Knows no game."""
+
+from kanly.engine.action import Action
+from kanly.engine.errors import (
+    ActionError,
+    ConfigError,
+    IllegalAction,
+    KanlyError,
+    MalformedAction,
+    NotYourDecision,
+    RecordError,
+    UndoRefused,
+)
+from kanly.engine.game import (
+    SPECTATOR,
+    Chance,
+    Config,
+    Decision,
+    Event,
+    Game,
+    Observation,
+    Outcome,
+    Rules,
+    State,
+)
+from kanly.engine.record import Record, parse_record, replay_record, write_record
+from kanly.engine.rng import Rng
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "ActionError",
+    "Chance",
+    "Config",
+    "ConfigError",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "KanlyError",
+    "MalformedAction",
+    "NotYourDecision",
+    "Observation",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Rules",
+    "State",
+    "UndoRefused",
+    "parse_record",
+    "replay_record",
+    "write_record",
+]

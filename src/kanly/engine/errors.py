@@ -1,0 +1,45 @@
+"""The errors a caller may meet. All of them are `ValueError`s, so one `except` catches the family."""
+
+from __future__ import annotations
+
+
+class KanlyError(ValueError):
+    """Anything kanly refuses. Its text is one clear line for a person."""
+
+
+class ConfigError(KanlyError):
+    """An unknown game, edition, option, seat count, leader or bot; the text names what is allowed."""
+
+
+class ActionError(KanlyError):
+    """An action that cannot be applied now. The state is untouched."""
+
+
+class MalformedAction(ActionError):
+    """The text is not an action of this game."""
+
+
+class NotYourDecision(ActionError):
+    """Another seat is to decide, or the game is over."""
+
+
+class IllegalAction(ActionError):
+    """The rules forbid the action now; `reason` says why."""
+
+    def __init__(self, action: str, reason: str) -> None:
+        super().__init__(f"{action}: {reason}")
+        self.action = action
+        self.reason = reason
+
+
+class UndoRefused(KanlyError):
+    """Nothing may be taken back now; the text says why."""
+
+
+class RecordError(KanlyError):
+    """A record or position that cannot be read; `line` is where (0 when the whole text is meant)."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason

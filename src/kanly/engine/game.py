@@ -1,0 +1,402 @@
+"""The protocol: one door through which people, bots, replays and the laboratory drive a game.
+
+`Rules` is what a family of games offers (one object a family, stateless); `Game` is a game being played.
+The engine knows no game: everything it asks, it asks through `Rules`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kanly.engine.action import Action
+from kanly.engine.errors import ConfigError, IllegalAction, NotYourDecision, UndoRefused
+from kanly.engine.flow import FlowState
+from kanly.engine.rng import Rng
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: what, to whom, with which facts, and who may know (None: everyone)."""
+
+    kind: str
+    seat: int
+    data: dict[str, Any]
+    seats: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int) -> bool:
+        """Say whether a seat (or SPECTATOR) may see this event."""
+        return self.seats is None or seat in self.seats
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A result of chance: what was decided, and how, in names."""
+
+    label: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Who decides, about what, and every legal action."""
+
+    seat: int
+    kind: str
+    about: str
+    actions: Sequence[Action]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a finished game.
+
+    `ranking` lists groups of seats from first to last (a group of two is a tie that no tie-break
+    decided), `scores` the points by seat, `tiebreaks` the values that decided between equals.
+    """
+
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    tiebreaks: tuple[tuple[int, ...], ...]
+    tiebreak_names: tuple[str, ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share first place: one, or several after an undecided tie."""
+        return self.ranking[0]
+
+    def __str__(self) -> str:
+        places = (" = ".join(f"seat {seat} ({self.scores[seat]})" for seat in group) for group in self.ranking)
+        return " > ".join(places)
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a game is made from, besides its seed."""
+
+    game: str
+    edition: str
+    seats: int
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
+
+
+class State(FlowState):
+    """What the engine needs of a game's state.
+
+    `told` counts the moments at which hidden information became known or chance decided something, and
+    `turns` the turns (or other windows of a seat) begun: together they bound undo. `log` and `chance`
+    collect events and chance results beside the state, or are None when nobody listens; `feed` holds
+    recorded chance results that a replay prescribes.
+    """
+
+    __slots__ = ("chance", "feed", "log", "told", "turns")
+
+    told: int
+    turns: int
+    log: list[Event] | None
+    chance: list[Chance] | None
+    feed: list[Chance] | None
+
+    def clone(self) -> State:
+        """Return an independent copy, without log, chance results and feed."""
+        raise NotImplementedError
+
+
+class Observation(ABC):
+    """All that one seat (or a spectator) may know. Plain data; two equal ones have equal `text()`."""
+
+    seat: int
+    decision: Decision | None
+
+    @abstractmethod
+    def text(self) -> str:
+        """Return the observation as canonical text."""
+
+    @abstractmethod
+    def determinize(self, rng: Rng) -> State:
+        """Return a full state, sampled at random among those that fit this observation."""
+
+
+class Rules(ABC):
+    """What a family of games offers the engine, and through it everyone else."""
+
+    name: str
+    title: str
+    version: int
+
+    @abstractmethod
+    def editions(self) -> dict[str, str]:
+        """Return the editions by id, with their titles."""
+
+    @abstractmethod
+    def seat_counts(self, edition: str) -> tuple[int, ...]:
+        """Return the numbers of seats an edition can be played with."""
+
+    @abstractmethod
+    def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
+        """Return a checked configuration; raises ConfigError naming what is allowed."""
+
+    @abstractmethod
+    def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
+        """Set a game up and run it to its first decision."""
+
+    @abstractmethod
+    def play(self, state: State, action: Action) -> None:
+        """Apply an action that is known to be legal."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> Action:
+        """Return the action of a text; raises MalformedAction."""
+
+    @abstractmethod
+    def seat_to_move(self, state: State) -> int:
+        """Return the seat that decides."""
+
+    @abstractmethod
+    def decision(self, state: State) -> Decision:
+        """Return the pending decision."""
+
+    @abstractmethod
+    def why_not(self, state: State, action: Action) -> str | None:
+        """Return why the rules forbid an action now, or None when it is legal."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat (or SPECTATOR) may know."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Return the result of a finished game."""
+
+    @abstractmethod
+    def digest(self, state: State) -> str:
+        """Return a hash of the whole state, equal in every process."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """Return the whole state as text."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> State:
+        """Read a position; raises RecordError."""
+
+    @abstractmethod
+    def violations(self, state: State) -> list[str]:
+        """Return what is wrong with a state: broken invariants, in words; empty when all is well."""
+
+    @abstractmethod
+    def progress(self, state: State) -> dict[str, int]:
+        """Return numbers that place a state in its game, `round` at least."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """Return how good a state looks for a seat, in victory points or their like."""
+
+    @abstractmethod
+    def components(self, edition: str) -> list[dict[str, Any]]:
+        """Return every component: id, name, kind, copies, cost, icons, factions and more."""
+
+    @abstractmethod
+    def explain(self, state: State, action: Action) -> str:
+        """Return in a few words what an action costs and does."""
+
+
+class Game:
+    """A game being played.
+
+    `undo=False` and `journal=False` leave out what only people need (taking back; events and the record's
+    chance results); actions are always kept.
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        config: Config,
+        seed: int,
+        *,
+        journal: bool = True,
+        undo: bool = True,
+        feed: list[Chance] | None = None,
+    ) -> None:
+        self.rules = rules
+        self.config = config
+        self.seed = seed
+        self.actions: list[tuple[int, Action]] = []
+        self.events: list[Event] = []
+        self.chances: list[tuple[int, Chance]] = []
+        self._journal = journal
+        self._undo = undo
+        self._base: State | None = None
+        self._base_at = 0
+        self._event_marks: list[int] = []
+        self.state = rules.start(config, Rng.seeded(seed), journal, feed)
+        self._collect()
+
+    # -- asking -------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides."""
+        return self.rules.seat_to_move(self.state)
+
+    @property
+    def decision(self) -> Decision:
+        """The pending decision; raises NotYourDecision when the game is over."""
+        if self.state.over:
+            raise NotYourDecision("the game is over")
+        return self.rules.decision(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self.rules.outcome(self.state) if self.state.over else None
+
+    @property
+    def digest(self) -> str:
+        """A hash of the whole state, equal in every process."""
+        return self.rules.digest(self.state)
+
+    def observe(self, seat: int = SPECTATOR) -> Observation:
+        """Return what a seat, or by default a spectator, may know."""
+        if not SPECTATOR <= seat < self.config.seats:
+            raise ConfigError(f"no seat {seat}; seats are 0 to {self.config.seats - 1}, -1 is a spectator")
+        return self.rules.observe(self.state, seat)
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """Return a full state sampled among those that a seat cannot tell from the real one."""
+        return self.observe(seat).determinize(rng)
+
+    def why_not(self, action: Action | str) -> str | None:
+        """Return why an action is not legal now, or None when it is; raises MalformedAction."""
+        if self.state.over:
+            return "the game is over"
+        return self.rules.why_not(self.state, self._parsed(action))
+
+    def events_for(self, seat: int, since: int = 0) -> list[Event]:
+        """Return the events from number `since` on that a seat may see."""
+        return [event for event in self.events[since:] if event.visible_to(seat)]
+
+    def position(self) -> str:
+        """Return the whole state as text."""
+        return self.rules.position(self.state)
+
+    def record(self) -> str:
+        """Return the game so far as a record, which `kanly.read_record` replays."""
+        from kanly.engine.record import write_record
+
+        return write_record(self)
+
+    # -- acting -------------------------------------------------------------------------------
+
+    def apply(self, action: Action | str, seat: int | None = None) -> None:
+        """Apply an action.
+
+        Raises MalformedAction, NotYourDecision (the game is over, or `seat` is given and is not the one
+        to decide) or IllegalAction with the reason; the state is untouched then.
+        """
+        state = self.state
+        if state.over:
+            raise NotYourDecision("the game is over")
+        mover = self.rules.seat_to_move(state)
+        if seat is not None and seat != mover:
+            raise NotYourDecision(f"seat {mover} is to decide, not seat {seat}")
+        chosen = self._parsed(action)
+        if chosen not in state.options:
+            raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or "not among the legal actions")
+        if self._undo:
+            self._mark(mover)
+        self.actions.append((mover, chosen))
+        self.rules.play(state, chosen)
+        self._collect()
+
+    def why_not_undo(self, seat: int | None = None) -> str | None:
+        """Return why nothing can be taken back now, or None when `undo` would work."""
+        if not self._undo:
+            return "this game keeps no undo"
+        if not self.actions:
+            return "nothing has been done yet"
+        mover = self.actions[-1][0]
+        if seat is not None and seat != mover:
+            return f"seat {mover} acted last"
+        base = self._base
+        if base is None or len(self.actions) <= self._base_at:
+            return "nothing is left to take back"
+        if base.told != self.state.told:
+            return "something hidden has become known since, or chance has decided"
+        if base.turns != self.state.turns or self.state.over:
+            return "the turn is over"
+        return None
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Take the last action back and return it.
+
+        Reaches to the start of the acting seat's turn at most, never past newly gained information, a
+        result of chance or another seat's action. Raises UndoRefused.
+        """
+        refusal = self.why_not_undo(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        assert self._base is not None
+        _, taken_back = self.actions.pop()
+        state = self._base.clone()
+        for _, action in self.actions[self._base_at :]:
+            self.rules.play(state, action)
+        self._listen(state)
+        self.state = state
+        del self.events[self._event_marks[len(self.actions)] :]
+        del self._event_marks[len(self.actions) :]
+        return taken_back
+
+    def clone(self) -> Game:
+        """Return an independent copy, with the record so far."""
+        twin = Game.__new__(Game)
+        twin.rules, twin.config, twin.seed = self.rules, self.config, self.seed
+        twin.actions, twin.events, twin.chances = self.actions[:], self.events[:], self.chances[:]
+        twin._journal, twin._undo = self._journal, self._undo
+        twin._base, twin._base_at = self._base, self._base_at
+        twin._event_marks = self._event_marks[:]
+        twin.state = self.state.clone()
+        twin._listen(twin.state)
+        return twin
+
+    # -- inside -------------------------------------------------------------------------------
+
+    def _parsed(self, action: Action | str) -> Action:
+        return self.rules.parse(self.state, action) if isinstance(action, str) else action
+
+    def _mark(self, mover: int) -> None:
+        """Remember where undo may reach back to, when the coming action opens a new stretch."""
+        base, state = self._base, self.state
+        if (
+            base is None
+            or base.told != state.told
+            or base.turns != state.turns
+            or (self.actions and self.actions[-1][0] != mover)
+        ):
+            self._base = state.clone()
+            self._base_at = len(self.actions)
+        self._event_marks += [len(self.events)] * (len(self.actions) + 1 - len(self._event_marks))
+
+    def _listen(self, state: State) -> None:
+        state.log = [] if self._journal else None
+        state.chance = [] if self._journal else None
+
+    def _collect(self) -> None:
+        """Move events and chance results from the state into the game's journal."""
+        state = self.state
+        if state.log:
+            self.events += state.log
+            state.log.clear()
+        if state.chance:
+            self.chances += [(len(self.actions), chance) for chance in state.chance]
+            state.chance.clear()

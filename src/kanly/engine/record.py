@@ -1,0 +1,158 @@
+"""The game record: config + seed + actions = a game, as text.
+
+A record is a head of `key value` lines, an empty line, then one line an action (`2: agent dagger@arrakeen`)
+with the results of chance (`* imperium_deck scout stilgar ...`) where they fell. `#` begins a comment. A
+finished game ends with its result and the hash of its last state. See docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from kanly.engine.errors import ActionError, ConfigError, KanlyError, RecordError
+from kanly.engine.game import Chance, Game, Rules
+
+FORMAT = 1
+HEAD = ("kanly", "game", "edition", "rules", "seats", "modules", "seed")
+
+
+@dataclass
+class Record:
+    """A record as read: its head, its actions with their lines, and the results of chance."""
+
+    head: dict[str, str]
+    options: dict[str, str]
+    actions: list[tuple[int, int, str]] = field(default_factory=list)
+    chances: list[Chance] = field(default_factory=list)
+    digest: str | None = None
+
+
+def write_record(game: Game) -> str:
+    """Return a game as the text of a record."""
+    config = game.config
+    lines = [
+        f"kanly {FORMAT}",
+        f"game {config.game}",
+        f"edition {config.edition}",
+        f"rules {game.rules.version}",
+        f"seats {config.seats}",
+        f"modules {','.join(config.modules) or 'none'}",
+        *(f"option {key} {value}" for key, value in sorted(config.options.items())),
+        f"seed {game.seed}",
+        "",
+    ]
+    chances = iter(game.chances)
+    chance = next(chances, None)
+    for number in range(len(game.actions) + 1):
+        while chance is not None and chance[0] == number:
+            lines.append(" ".join(("*", chance[1].label, *chance[1].values)))
+            chance = next(chances, None)
+        if number < len(game.actions):
+            seat, action = game.actions[number]
+            lines.append(f"{seat}: {action.text}")
+    if game.is_over:
+        lines += ["", f"# {game.outcome}", f"end {game.digest}"]
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    """Read the text of a record without playing it; raises RecordError with the line."""
+    head: dict[str, str] = {}
+    options: dict[str, str] = {}
+    record = Record(head, options)
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if not line:
+            continue
+        if record.digest is not None:
+            raise RecordError(number, "nothing may follow the end")
+        word, _, rest = line.partition(" ")
+        if word == "*":
+            label, *values = rest.split() or [""]
+            if not label:
+                raise RecordError(number, "a result of chance needs a label")
+            record.chances.append(Chance(label, tuple(values)))
+        elif word.endswith(":"):
+            if not word[:-1].isdecimal() or not rest.strip():
+                raise RecordError(number, f"expected '<seat>: <action>', found {line!r}")
+            record.actions.append((number, int(word[:-1]), rest.strip()))
+        elif word == "end":
+            record.digest = rest.strip()
+        elif record.actions or record.chances:
+            raise RecordError(number, f"expected '<seat>: <action>', found {line!r}")
+        elif not head and word != "kanly":
+            raise RecordError(number, "a record begins with 'kanly <format>'")
+        elif word == "option":
+            key, _, value = rest.partition(" ")
+            options[key] = value.strip()
+        elif word not in HEAD:
+            raise RecordError(number, f"unknown head line {word!r}; known are option, {', '.join(HEAD)}")
+        elif word in head:
+            raise RecordError(number, f"a second line {word!r}")
+        else:
+            head[word] = rest.strip()
+    return record
+
+
+def replay_record(
+    text: str, rules_of: Callable[[str], Rules], *, until: int | None = None, verify: bool = False
+) -> Game:
+    """Play a record's actions (the first `until` of them) and return the game.
+
+    Chance falls as recorded. With `verify` the results of chance must also be the ones that the seed
+    gives, and the hash at the end must agree. Raises RecordError with the line and the reason.
+    """
+    record = parse_record(text)
+    rules, seats, seed = _read_head(record, rules_of)
+    modules = tuple(m for m in record.head.get("modules", "none").split(",") if m and m != "none")
+    try:
+        config = rules.configure(seats, record.head["edition"], modules, record.options)
+        game = Game(rules, config, seed, feed=None if verify else list(record.chances))
+    except (ConfigError, RecordError) as error:
+        raise RecordError(0, f"the head cannot be played: {error}") from error
+    for number, seat, action in record.actions[:until]:
+        try:
+            game.apply(action, seat)
+        except (ActionError, RecordError) as error:
+            raise RecordError(number, str(error)) from error
+    whole = until is None or until >= len(record.actions)
+    if whole and record.digest is not None and not game.is_over:
+        raise RecordError(0, "the record has an end, but its game is not over")
+    if verify:
+        _verify(record, game, whole)
+    game.state.feed = None
+    return game
+
+
+def _read_head(record: Record, rules_of: Callable[[str], Rules]) -> tuple[Rules, int, int]:
+    head = record.head
+    missing = [key for key in HEAD if key not in head and key != "modules"]
+    if missing:
+        raise RecordError(0, f"the head lacks {', '.join(missing)}")
+    numbers = {}
+    for key in ("kanly", "rules", "seats", "seed"):
+        try:
+            numbers[key] = int(head[key])
+        except ValueError:
+            raise RecordError(0, f"{key} must be a number, not {head[key]!r}") from None
+    if numbers["kanly"] > FORMAT:
+        raise RecordError(0, f"written in format {numbers['kanly']}; this version reads up to {FORMAT}")
+    try:
+        rules = rules_of(head["game"])
+    except KanlyError as error:
+        raise RecordError(0, str(error)) from error
+    if numbers["rules"] > rules.version:
+        raise RecordError(0, f"played with rules version {numbers['rules']}; this version knows up to {rules.version}")
+    return rules, numbers["seats"], numbers["seed"]
+
+
+def _verify(record: Record, game: Game, whole: bool) -> None:
+    played = [chance for _, chance in game.chances]
+    for recorded, fallen in zip(record.chances, played, strict=False):
+        if recorded != fallen:
+            raise RecordError(0, f"chance fell differently for {recorded.label!r} than the seed gives")
+    if whole and record.chances and len(record.chances) != len(played):
+        raise RecordError(0, f"{len(record.chances)} results of chance recorded, {len(played)} fell")
+    if whole and record.digest is not None and record.digest != game.digest:
+        raise RecordError(0, f"the last state has hash {game.digest}, the record says {record.digest}")

@@ -1,0 +1,1 @@
+"""The Dune: Imperium family."""

@@ -1,0 +1,167 @@
+"""The actions of the Dune: Imperium family and their text forms.
+
+Every action is interned: `action(AGENT, card, space)` gives the same object each time. docs/notation.md
+lists the forms.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine.action import Action
+from kanly.engine.errors import MalformedAction
+from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.effects import EFFECTS, PATHS
+from kanly.imperium.ids import FACTIONS, ZONES
+
+AGENT: Final = 0
+REVEAL: Final = 1
+PASS: Final = 2
+DONE: Final = 3
+PLAY: Final = 4
+USE: Final = 5
+DEPLOY: Final = 6
+RETREAT: Final = 7
+ACQUIRE: Final = 8
+TRASH: Final = 9
+DISCARD: Final = 10
+FACTION: Final = 11
+CHOOSE: Final = 12
+COMBINE: Final = 13
+SPACE: Final = 14
+RECALL: Final = 15
+FROM: Final = 16
+SEAT: Final = 17
+PRICE: Final = 18
+LEADER: Final = 19
+REMOVE: Final = 20
+TAKE: Final = 21
+DRAW_TOP: Final = 22
+TRASH_TOP: Final = 23
+DEFEND: Final = 24
+TOKENS: Final = 25
+
+VERBS: Final = (
+    "agent", "reveal", "pass", "done", "play", "use", "deploy", "retreat", "acquire", "trash", "discard", "faction",
+    "choose", "combine", "space", "recall", "from", "seat", "price", "leader", "remove", "take", "draw", "trash_top",
+    "defend", "tokens",
+)  # fmt: skip
+
+# how a card is acquired: a bit mask
+ON_TOP: Final = 1
+FROM_ASIDE: Final = 2
+MANNERS: Final = ("", "top", "aside", "aside top")
+
+LEADER_CARD: Final = 63
+"""The place `from` names when the Agent comes from the leader."""
+
+SPACE_KEYS: list[str] = []
+"""The ids of board spaces by their number, of all boards; filled by the content."""
+
+_interned: dict[int, Action] = {}
+_bare: Final = (REVEAL, PASS, DONE, DRAW_TOP, TRASH_TOP, DEFEND)
+
+
+def action(kind: int, a: int = 0, b: int = 0) -> Action:
+    """Return the action of a kind with its two numbers."""
+    key = (kind << 26) | (a << 10) | b
+    found = _interned.get(key)
+    if found is None:
+        found = Action(kind, a, b, _text(kind, a, b))
+        _interned[key] = found
+    return found
+
+
+def _factions(mask: int) -> str:
+    return "+".join(name for i, name in enumerate(FACTIONS) if mask >> i & 1)
+
+
+def _text(kind: int, a: int, b: int) -> str:
+    verb = VERBS[kind]
+    if kind in _bare:
+        return verb
+    if kind == AGENT:
+        return f"{verb} {CARDS[a].key}@{SPACE_KEYS[b]}"
+    if kind == PLAY:
+        return f"{verb} {INTRIGUES[a].key}"
+    if kind in (USE, CHOOSE):
+        return f"{verb} {EFFECTS[a].path}" + (f" {b}" if b else "")
+    if kind == COMBINE:
+        parts = "+".join(str(i + 1) for i in range(len(EFFECTS[a].parts)) if b >> i & 1)
+        return f"{verb} {EFFECTS[a].path} {parts}"
+    if kind == ACQUIRE:
+        return f"{verb} {CARDS[a].key} {MANNERS[b]}".rstrip()
+    if kind == TRASH:
+        return f"{verb} {CARDS[a].key} {ZONES[b]}"
+    if kind in (DISCARD, REMOVE, TAKE):
+        return f"{verb} {CARDS[a].key}"
+    if kind == FACTION:
+        return f"{verb} {FACTIONS[a]}"
+    if kind == TOKENS:
+        return f"{verb} {_factions(a)}"
+    if kind in (SPACE, RECALL, FROM):
+        return f"{verb} {'leader_card' if a == LEADER_CARD else SPACE_KEYS[a]}"
+    if kind == LEADER:
+        return f"{verb} {LEADERS[a].key}"
+    return f"{verb} {a}"
+
+
+def parse_action(text: str, edition: Edition) -> Action:
+    """Return the action of a text; raises MalformedAction that says what is not understood."""
+    words = text.split()
+    if not words:
+        raise MalformedAction("an empty action")
+    if words[0] not in VERBS:
+        raise MalformedAction(f"unknown verb {words[0]!r}; known are {', '.join(VERBS)}")
+    kind = VERBS.index(words[0])
+    try:
+        a, b = _numbers(kind, words[1:], edition)
+        found = action(kind, a, b)
+    except (ValueError, IndexError, KeyError, StopIteration):
+        raise MalformedAction(f"{text.strip()!r} is not a form of {words[0]!r}") from None
+    if found.text != " ".join(words):
+        raise MalformedAction(f"{text.strip()!r} is not a form of {words[0]!r}; did you mean {found.text!r}?")
+    return found
+
+
+def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:
+    if kind in _bare:
+        return 0, 0
+    if kind == AGENT:
+        card, _, space = args[0].partition("@")
+        return _card(card), SPACE_KEYS.index(space)
+    if kind == PLAY:
+        return next(c.id for c in INTRIGUES if c.key == args[0] and c.id in edition.intrigues), 0
+    if kind in (USE, CHOOSE):
+        return PATHS[args[0]].id, _small(args[1]) if len(args) > 1 else 0
+    if kind == COMBINE:
+        return PATHS[args[0]].id, sum(1 << (_small(part) - 1) for part in set(args[1].split("+")))
+    if kind == ACQUIRE:
+        return _card(args[0]), MANNERS.index(" ".join(args[1:]))
+    if kind == TRASH:
+        return _card(args[0]), ZONES.index(args[1])
+    if kind in (DISCARD, REMOVE, TAKE):
+        return _card(args[0]), 0
+    if kind == FACTION:
+        return FACTIONS.index(args[0]), 0
+    if kind == TOKENS:
+        return sum(1 << FACTIONS.index(name) for name in set(args[0].split("+"))), 0
+    if kind in (SPACE, RECALL, FROM):
+        return LEADER_CARD if args[0] == "leader_card" else SPACE_KEYS.index(args[0]), 0
+    if kind == LEADER:
+        return next(leader.id for leader in LEADERS if leader.key == args[0]), 0
+    return _small(args[0]), 0
+
+
+def _card(key: str) -> int:
+    for card in CARDS:
+        if card.key == key:
+            return card.id
+    raise ValueError(key)
+
+
+def _small(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 64:
+        raise ValueError(text)
+    return number

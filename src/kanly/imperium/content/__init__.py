@@ -1,0 +1,1 @@
+"""The printed components, as declarations. Sets are imported in a fixed order, which gives cards their numbers."""

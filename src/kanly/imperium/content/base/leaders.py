@@ -1,0 +1,58 @@
+"""The eight leaders (I-22): the signet ability as effects, the other one as traits that the rules ask for."""
+
+from __future__ import annotations
+
+from kanly.imperium.components import Leader
+from kanly.imperium.content.base import specials
+from kanly.imperium.content.declare import mask
+from kanly.imperium.effects import (
+    arrow,
+    draw,
+    if_alliance,
+    if_special,
+    influence_any,
+    intrigue,
+    pay_solari,
+    pay_spice,
+    solari,
+    special,
+    spice,
+    troops,
+    water,
+)
+from kanly.imperium.ids import ANY, CITY, LANDSRAAD
+
+LEADER_CARDS = [
+    Leader(
+        "baron_vladimir_harkonnen", "Baron Vladimir Harkonnen", "harkonnen", 3,
+        "Masterstroke", "Scheme", (arrow(pay_solari(1), intrigue(1)),), secret_factions=True,
+    ),
+    Leader(
+        "glossu_the_beast_rabban", 'Glossu "The Beast" Rabban', "harkonnen", 1,
+        "Arrakis Fiefdom", "Brutality", (troops(1), if_alliance(ANY, troops(1))), setup=(spice(1), solari(1)),
+    ),
+    Leader(
+        "duke_leto_atreides", "Duke Leto Atreides", "atreides", 2, "Landsraad Popularity", "Prudent Diplomacy",
+        (if_special(specials.PRUDENT_DIPLOMACY, arrow(pay_spice(1), special(specials.PRUDENT_DIPLOMACY))),),
+        discount_icon=LANDSRAAD,
+    ),
+    Leader(
+        "paul_atreides", "Paul Atreides", "atreides", 1, "Prescience", "Discipline", (draw(1),), sees_top=True,
+    ),
+    Leader(
+        "count_ilban_richese", "Count Ilban Richese", "richese", 1,
+        "Ruthless Negotiator", "Manufacturing", (solari(1),), draws_on_solari=True,
+    ),
+    Leader(
+        "helena_richese", "Helena Richese", "richese", 2, "Eyes Everywhere", "Manipulate",
+        (special(specials.MANIPULATE),), ignores_enemies=mask([LANDSRAAD, CITY]),
+    ),
+    Leader(
+        "countess_ariana_thorvald", "Countess Ariana Thorvald", "thorvald", 3,
+        "Spice Addict", "Hidden Reservoir", (water(1),), spice_addict=True,
+    ),
+    Leader(
+        "earl_memnon_thorvald", "Earl Memnon Thorvald", "thorvald", 1,
+        "Connections", "Spice Hoard", (spice(1),), council_effects=(influence_any(1),),
+    ),
+]  # fmt: skip

@@ -1,0 +1,123 @@
+"""How content is declared: the few functions that card, space, leader and conflict files are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import SPACE_KEYS
+from kanly.imperium.components import Card, Conflict, IntrigueCard, Space
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import NONE
+
+
+def mask(items: Iterable[int]) -> int:
+    """Return a set of small integers as a bit mask."""
+    return sum(1 << item for item in items)
+
+
+def card(
+    key: str,
+    name: str,
+    *,
+    deck: str = "imperium",
+    copies: int = 1,
+    cost: int | None = None,
+    icons: Iterable[int] = (),
+    factions: Iterable[int] = (),
+    agent: Iterable[Effect] = (),
+    persuasion: int = 0,
+    swords: int = 0,
+    reveal: Iterable[Effect] = (),
+    acquire: Iterable[Effect] = (),
+    trashed: Iterable[Effect] = (),
+    set_name: str = "imperium",
+) -> Card:
+    """Declare a card of a player's deck; one that cannot be bought has no cost."""
+    box = tuple(agent)
+    return Card(
+        key,
+        name,
+        deck,
+        copies,
+        NONE if cost is None else cost,
+        mask(icons),
+        mask(factions),
+        box,
+        persuasion,
+        swords,
+        tuple(reveal),
+        tuple(acquire),
+        tuple(trashed),
+        sends_any=any(effect.op == fx.SEND_ANY for effect in box),
+        doubles_visit=any(effect.op == fx.DOUBLE_VISIT for effect in box),
+        set_name=set_name,
+    )
+
+
+def intrigue(
+    key: str,
+    name: str,
+    *,
+    copies: int = 1,
+    plot: Iterable[Effect] = (),
+    combat: Iterable[Effect] = (),
+    endgame: Iterable[Effect] = (),
+    set_name: str = "imperium",
+) -> IntrigueCard:
+    """Declare an Intrigue card; each effect is one printed line."""
+    return IntrigueCard(key, name, copies, tuple(plot), tuple(combat), tuple(endgame), set_name)
+
+
+def conflict(
+    key: str,
+    name: str,
+    level: int,
+    first: Iterable[Effect],
+    second: Iterable[Effect],
+    third: Iterable[Effect],
+    *,
+    location: int = NONE,
+    set_name: str = "imperium",
+) -> Conflict:
+    """Declare a Conflict card."""
+    return Conflict(key, name, level, location, (tuple(first), tuple(second), tuple(third)), set_name)
+
+
+def space(
+    key: str,
+    name: str,
+    icon: int,
+    area: str,
+    *effects: Effect,
+    cost: Effect | None = None,
+    prices: Iterable[tuple[int, Effect]] = (),
+    faction: int = NONE,
+    combat: bool = False,
+    needs: tuple[int, int] = (NONE, 0),
+    once: bool = False,
+    control: Iterable[Effect] = (),
+    hall: int = 0,
+) -> Space:
+    """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25)."""
+    number = len(SPACE_KEYS)
+    SPACE_KEYS.append(key)
+    return Space(
+        number,
+        key,
+        name,
+        icon,
+        area,
+        faction,
+        combat,
+        cost.m if cost else 0,
+        cost.n if cost else 0,
+        effects,
+        tuple(prices),
+        needs[0],
+        needs[1],
+        effects[0].op if once else 0,
+        next((effect.n for effect in effects if effect.op == fx.HARVEST), 0),
+        tuple(control),
+        hall,
+    )

@@ -1,0 +1,272 @@
+"""Effects, components and actions in short notation: the same declarations that the engine runs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.engine.action import Action
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import SPACE_KEYS
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, Edition, Space
+from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.rules.acquire import price
+from kanly.imperium.rules.agent import cost_of
+from kanly.imperium.state import ImperiumState
+
+
+def names(mask: int, table: tuple[str, ...]) -> list[str]:
+    """Return the names of the bits of a mask."""
+    return [name for i, name in enumerate(table) if mask >> i & 1]
+
+
+def notation(effects: tuple[Effect, ...], joint: str = "; ") -> str:
+    """Return effects in the notation of the rules sheets."""
+    return joint.join(say(effect) for effect in effects)
+
+
+def _amount(n: int) -> str:
+    return "any number of" if n == fx.ANY_NUMBER else f"up to {n}"
+
+
+def say(effect: Effect) -> str:
+    """Return one effect in notation, such as `pay 1 water -> +1 troop; draw 1`."""
+    op, n, m = effect.op, effect.n, effect.m
+    if op in _PLAIN:
+        return _PLAIN[op].format(n=n, s="" if n == 1 else "s")
+    if op in (fx.GAIN, fx.PAY):
+        return f"{'+' if op == fx.GAIN else 'pay '}{n} {RESOURCES[m]}"
+    if op == fx.INFLUENCE:
+        return f"influence {FACTIONS[m]} +{n}"
+    if op == fx.INFLUENCE_ANY:
+        return f"influence {'any' if m == ALL_FACTIONS else ' or '.join(names(m, FACTIONS))} +{n}"
+    if op == fx.ALL:
+        return notation(effect.parts)
+    if op == fx.EITHER:
+        return notation(effect.parts, " OR ")
+    if op == fx.CHOOSE:
+        return f"choose {n} of ({notation(effect.parts, ', ')})"
+    if op == fx.ARROW:
+        return f"{notation(effect.cost)} -> {notation(effect.parts)}"
+    if op == fx.WHEN:
+        return f"if {_condition(effect)}: {notation(effect.parts)}"
+    if op == fx.PER:
+        return f"per {FACTIONS[m]} card in play: {notation(effect.parts)}"
+    if op == fx.OPPONENTS:
+        return f"opponents: {notation(effect.parts)}"
+    if op == fx.DEPLOY:
+        return f"may deploy {_amount(n)} troops from garrison"
+    if op == fx.RETREAT:
+        return f"may retreat {_amount(n)} troops"
+    if op == fx.LOSE_TROOP:
+        return f"lose {n} {'conflict' if m == fx.FROM_CONFLICT else 'garrison'} troop{'' if n == 1 else 's'}"
+    if op == fx.TAKE_RESERVE:
+        return f"acquire {CARDS[m].key}"
+    if op == fx.ACQUIRE:
+        return f"acquire card (cost <= {n}){' to top of deck' if m else ''}"
+    if op == fx.DISCOUNT:
+        return f"{CARDS[m].key} costs {n} less this turn"
+    if op == fx.NEXT_REVEAL:
+        return f"in your Reveal turn: {notation(effect.parts)}"
+    if op == fx.CONTROL:
+        return f"control {SPACE_KEYS[m]}"
+    assert effect.special is not None, effect.path
+    return effect.special.says
+
+
+_PLAIN = {
+    fx.TROOPS: "+{n} troop{s}",
+    fx.DRAW: "draw {n}",
+    fx.INTRIGUE: "intrigue {n}",
+    fx.VP: "vp +{n}",
+    fx.PERSUASION: "persuasion +{n}",
+    fx.SWORDS: "sword +{n}",
+    fx.TRASH: "trash card",
+    fx.TRASH_THIS: "trash this",
+    fx.REINFORCE: "+{n} troops, on a Reveal turn straight to the Conflict if you like",
+    fx.STEAL: "steal intrigue from opponents with 4 or more",
+    fx.MENTAT: "take the Mentat",
+    fx.MENTAT_NEXT: "the Mentat for the next round",
+    fx.SWORDMASTER: "third Agent",
+    fx.COUNCIL: "council seat",
+    fx.HARVEST: "+{n} spice and all bonus spice here",
+    fx.SIGNET: "signet ability",
+    fx.DOUBLE_VISIT: "influence +2 instead of +1 here",
+    fx.DISCARD_CARD: "discard {n}",
+    fx.LOSE_INFLUENCE: "influence any -1",
+    fx.RECALL_AGENT: "recall one of your Agents",
+    fx.SEND_ANY: "send an Agent from anywhere",
+}
+
+
+def _condition(effect: Effect) -> str:
+    k, m = effect.k, effect.m
+    if k == fx.BOND:
+        return f"another {FACTIONS[m]} card in play"
+    if k == fx.ALLIANCE:
+        return "any alliance" if m == ANY else f"{FACTIONS[m]} alliance"
+    if k == fx.INFLUENCE_AT_LEAST:
+        return f"influence {FACTIONS[m]} >= {effect.n}"
+    if k == fx.HAS_COUNCIL:
+        return "council seat"
+    if k == fx.ON_REVEAL_TURN:
+        return "Reveal turn"
+    if k == fx.WON_CONFLICT:
+        return "you won this Conflict"
+    assert effect.special is not None
+    return effect.special.says
+
+
+# -- actions ---------------------------------------------------------------------------------------------
+
+
+def explain(state: ImperiumState, choice: Action) -> str:
+    """Return in a few words what an action costs and does; empty when its text says it all."""
+    kind, a, b = choice.kind, choice.a, choice.b
+    seat = state.pending[1]
+    if kind == actions.AGENT:
+        return _explain_sending(state, seat, CARDS[a], state.edition.board[b])
+    if kind == actions.REVEAL:
+        hand = state.players[seat].hand
+        swords, persuasion = sum(CARDS[c].swords for c in hand), sum(CARDS[c].persuasion for c in hand)
+        return f"persuasion +{persuasion}, sword +{swords} from hand; no more turns this round"
+    if kind == actions.PLAY:
+        card = INTRIGUES[a]
+        moments = (("plot", card.plot), ("combat", card.combat), ("endgame", card.endgame))
+        return " / ".join(f"{moment}: {notation(lines)}" for moment, lines in moments if lines)
+    if kind in (actions.USE, actions.CHOOSE):
+        return say(EFFECTS[a])
+    if kind == actions.COMBINE:
+        return notation(tuple(part for i, part in enumerate(EFFECTS[a].parts) if b >> i & 1))
+    if kind == actions.ACQUIRE:
+        return f"{price(state, a, b)} persuasion: {card_text(CARDS[a])}"
+    if kind in (actions.TRASH, actions.DISCARD, actions.TAKE, actions.REMOVE):
+        return card_text(CARDS[a])
+    if kind == actions.LEADER:
+        leader = LEADERS[a]
+        return f"{leader.ability}; signet: {notation(leader.signet)}"
+    if kind == actions.PRICE:
+        offers = dict(state.edition.board[state.pending[3]].prices)
+        return say(offers[a]) if a in offers else ""
+    return ""
+
+
+def _explain_sending(state: ImperiumState, seat: int, card: Card, space: Space) -> str:
+    parts = []
+    cost = cost_of(state, seat, space)
+    if cost:
+        parts.append(f"pay {cost}{'+' if space.prices else ''} {RESOURCES[space.cost_resource]}")
+    parts.append(space_text(space))
+    if space.maker and state.bonus[space.id]:
+        parts.append(f"{state.bonus[space.id]} bonus spice")
+    for effect in card.agent:
+        if effect.op == fx.SIGNET:
+            parts.append(f"signet: {notation(LEADERS[state.players[seat].leader].signet)}")
+        else:
+            parts.append(say(effect))
+    return "; ".join(part for part in parts if part)
+
+
+def space_text(space: Space) -> str:
+    """Return what a space gives, its influence included."""
+    parts = [f"influence {FACTIONS[space.faction]} +1"] if space.faction != NONE else []
+    parts += [say(effect) for effect in space.effects]
+    parts += [f"{amount} {RESOURCES[space.cost_resource]}: {say(effect)}" for amount, effect in space.prices]
+    if space.hall:
+        parts.append(f"persuasion +{space.hall} at your reveal")
+    if space.combat:
+        parts.append("combat")
+    return "; ".join(parts)
+
+
+def card_text(card: Card) -> str:
+    """Return what a card does, box by box."""
+    parts = []
+    if card.icons:
+        parts.append(f"[{' '.join(names(card.icons, ICONS))}] {notation(card.agent) or '-'}")
+    reveal = [f"persuasion +{card.persuasion}"] if card.persuasion else []
+    reveal += [f"sword +{card.swords}"] if card.swords else []
+    reveal += [say(effect) for effect in card.reveal]
+    parts.append(f"reveal: {'; '.join(reveal) or '-'}")
+    if card.acquire:
+        parts.append(f"acquire: {notation(card.acquire)}")
+    if card.trashed:
+        parts.append(f"trashed: {notation(card.trashed)}")
+    return " | ".join(parts)
+
+
+# -- components --------------------------------------------------------------------------------------------
+
+
+def components(edition: Edition) -> list[dict[str, Any]]:
+    """Return every component of an edition as plain data."""
+    deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
+    listed: list[dict[str, Any]] = []
+    for card in (CARDS[number] for number in deck_cards):
+        listed.append(
+            {
+                **_component(card.key, card.name, f"{card.deck}_card", card.copies),
+                "cost": None if card.cost == NONE else card.cost,
+                "icons": names(card.icons, ICONS),
+                "factions": names(card.factions, FACTIONS),
+                "persuasion": card.persuasion,
+                "swords": card.swords,
+                "agent": notation(card.agent),
+                "reveal": notation(card.reveal),
+                "acquire": notation(card.acquire),
+                "trashed": notation(card.trashed),
+            }
+        )
+    for number in sorted(set(edition.intrigues)):
+        intrigue = INTRIGUES[number]
+        lines = {"plot": intrigue.plot, "combat": intrigue.combat, "endgame": intrigue.endgame}
+        listed.append(
+            {
+                **_component(intrigue.key, intrigue.name, "intrigue_card", intrigue.copies),
+                **{moment: notation(effects) for moment, effects in lines.items()},
+            }
+        )
+    for number in edition.conflicts:
+        conflict = CONFLICTS[number]
+        first, second, third = (notation(reward) for reward in conflict.rewards)
+        listed.append(
+            {
+                **_component(conflict.key, conflict.name, "conflict_card", 1),
+                "level": conflict.level,
+                "location": None if conflict.location == NONE else SPACE_KEYS[conflict.location],
+                "first": first,
+                "second": second,
+                "third": third,
+            }
+        )
+    for number in edition.leaders:
+        leader = LEADERS[number]
+        listed.append(
+            {
+                **_component(leader.key, leader.name, "leader", 1),
+                "house": leader.house,
+                "complexity": leader.complexity,
+                "ability": leader.ability,
+                "signet": notation(leader.signet),
+                "setup": notation(leader.setup),
+            }
+        )
+    for space in edition.board:
+        priced = {RESOURCES[space.cost_resource]: space.cost_amount} if space.cost_amount else None
+        listed.append(
+            {
+                **_component(space.key, space.name, "space", 1),
+                "cost": priced,
+                "icons": [ICONS[space.icon]],
+                "factions": [] if space.faction == NONE else [FACTIONS[space.faction]],
+                "combat": space.combat,
+                "effect": space_text(space),
+                "control": notation(space.reward_control),
+            }
+        )
+    return listed
+
+
+def _component(key: str, name: str, kind: str, copies: int) -> dict[str, Any]:
+    return {"id": key, "name": name, "kind": kind, "copies": copies, "cost": None, "icons": [], "factions": []}

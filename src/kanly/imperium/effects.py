@@ -1,0 +1,493 @@
+"""The vocabulary that cards, spaces, leaders and rewards are written in.
+
+An `Effect` is a word with its numbers and, for the compound words, its parts. The words below build
+effects; `rules/perform.py` carries them out; `describe.py` says them in notation. What only one card
+needs is a `Special` beside that card. Notation and grammar: docs/rules/notation of the sheets, I-6, I-7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from kanly.imperium.ids import (
+    ALL_FACTIONS,
+    BENE_GESSERIT,
+    FACTIONS,
+    FREMEN,
+    RESOURCES,
+    SOLARI,
+    SPICE,
+    WATER,
+)
+
+# -- the words ---------------------------------------------------------------------------------
+
+GAIN: Final = 0
+TROOPS: Final = 1
+DRAW: Final = 2
+INTRIGUE: Final = 3
+INFLUENCE: Final = 4
+INFLUENCE_ANY: Final = 5
+VP: Final = 6
+PERSUASION: Final = 7
+SWORDS: Final = 8
+ALL: Final = 9
+EITHER: Final = 10
+CHOOSE: Final = 11
+ARROW: Final = 12
+WHEN: Final = 13
+PER: Final = 14
+OPPONENTS: Final = 15
+TRASH: Final = 16
+TRASH_THIS: Final = 17
+DEPLOY: Final = 18
+RETREAT: Final = 19
+REINFORCE: Final = 20
+STEAL: Final = 21
+MENTAT: Final = 22
+SWORDMASTER: Final = 23
+COUNCIL: Final = 24
+HARVEST: Final = 25
+TAKE_RESERVE: Final = 26
+ACQUIRE: Final = 27
+SIGNET: Final = 28
+DOUBLE_VISIT: Final = 29
+DISCOUNT: Final = 30
+NEXT_REVEAL: Final = 31
+CONTROL: Final = 32
+MENTAT_NEXT: Final = 33
+LOSE_TROOP: Final = 34
+DISCARD_CARD: Final = 35
+PAY: Final = 36
+LOSE_INFLUENCE: Final = 37
+RECALL_AGENT: Final = 38
+SEND_ANY: Final = 39
+SPECIAL: Final = 40
+
+WORDS: Final = (
+    "gain", "troops", "draw", "intrigue", "influence", "influence", "vp", "persuasion", "swords", "all", "either",
+    "choose", "arrow", "when", "per", "opponents", "trash", "trash_this", "deploy", "retreat", "reinforce", "steal",
+    "mentat", "swordmaster", "council", "harvest", "take", "acquire", "signet", "double_visit", "discount",
+    "next_reveal", "control", "mentat_next", "lose_troop", "discard", "pay", "lose_influence", "recall_agent",
+    "send_any", "special",
+)  # fmt: skip
+
+# -- conditions and counts -----------------------------------------------------------------------
+
+BOND: Final = 0
+ALLIANCE: Final = 1
+INFLUENCE_AT_LEAST: Final = 2
+HAS_COUNCIL: Final = 3
+ON_REVEAL_TURN: Final = 4
+WON_CONFLICT: Final = 5
+SPECIAL_CONDITION: Final = 6
+
+CARDS_IN_PLAY: Final = 0
+
+# where troops leave from
+FROM_GARRISON: Final = 0
+FROM_SUPPLY: Final = 1
+FROM_CONFLICT: Final = 2
+
+ANY_NUMBER: Final = 99
+
+_ORDER_FREE: Final = frozenset(
+    (GAIN, TROOPS, INFLUENCE, VP, PERSUASION, SWORDS, MENTAT, SWORDMASTER, COUNCIL, HARVEST, TAKE_RESERVE,
+     DOUBLE_VISIT, DISCOUNT, NEXT_REVEAL, CONTROL, MENTAT_NEXT, SEND_ANY)
+)  # fmt: skip
+"""Words whose moment within a turn cannot matter to their owner: carried out at once."""
+
+_CHOICELESS: Final = frozenset((DRAW, INTRIGUE, PER, OPPONENTS, TRASH_THIS, STEAL))
+
+
+@final
+class Special:
+    """What only one card does: how to carry it out, and when it can be."""
+
+    __slots__ = ("name", "order_free", "run", "says", "usable")
+
+    def __init__(
+        self,
+        name: str,
+        says: str,
+        run: Callable[[Any, int, int], None],
+        usable: Callable[[Any, int], bool] | None,
+        order_free: bool,
+    ) -> None:
+        self.name = name
+        self.says = says
+        self.run = run
+        self.usable = usable
+        self.order_free = order_free
+
+
+@final
+class Effect:
+    """A word of the vocabulary with its numbers and parts.
+
+    `n` and `m` are the numbers (amount; resource, faction, place or card), `k` the condition or count of WHEN
+    and PER, and what a victory point counts as; `cost` and `parts` are the price and the result of an arrow.
+    `order_free`: carried out at once; `optional`: the player may leave it (I-7.1); `plot_bound`: a Plot card in
+    hand could change its result; `choiceless`: it asks its owner nothing.
+    """
+
+    __slots__ = (
+        "choiceless", "cost", "id", "k", "m", "n", "op", "optional", "order_free", "parts", "path", "plot_bound",
+        "special",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        op: int,
+        n: int = 0,
+        m: int = 0,
+        k: int = 0,
+        parts: tuple[Effect, ...] = (),
+        cost: tuple[Effect, ...] = (),
+        special: Special | None = None,
+    ) -> None:
+        self.op = op
+        self.n = n
+        self.m = m
+        self.k = k
+        self.parts = parts
+        self.cost = cost
+        self.special = special
+        self.id = len(EFFECTS)
+        self.path = ""
+        self.order_free: bool = _is_order_free(self)
+        self.optional: bool = op in (ARROW, TRASH, DEPLOY, RETREAT) or (op == WHEN and all(p.optional for p in parts))
+        self.plot_bound: bool = op in (DRAW, PER) or any(part.plot_bound for part in parts)
+        self.choiceless: bool = (
+            self.order_free or op in _CHOICELESS or (op == WHEN and all(p.choiceless for p in parts))
+        )
+        EFFECTS.append(self)
+
+
+EFFECTS: list[Effect] = []
+"""Every effect there is, by its id, which is what states and steps carry."""
+
+
+def _is_order_free(effect: Effect) -> bool:
+    if effect.op in (ALL, WHEN):
+        return all(part.order_free for part in effect.parts)
+    if effect.op == SPECIAL:
+        return effect.special is not None and effect.special.order_free
+    return effect.op in _ORDER_FREE
+
+
+def name_effects(source: str, effects: tuple[Effect, ...], points: int = 0) -> tuple[Effect, ...]:
+    """Give effects and all their parts a unique path such as `duncan_idaho/troops`, and return them.
+
+    `points` is what victory points of this box count as (ids.POINT_SOURCES).
+    """
+    for effect in effects:
+        word = _word(effect)
+        path, number = f"{source}/{word}", 2
+        while path in PATHS:
+            path, number = f"{source}/{word}{number}", number + 1
+        effect.path = path
+        PATHS[path] = effect
+        if effect.op == VP:
+            effect.k = points
+        name_effects(source, effect.parts, points)
+        name_effects(source, effect.cost, points)
+    return effects
+
+
+def _word(effect: Effect) -> str:
+    """Return what an effect gives, in one word."""
+    if effect.op in (ARROW, WHEN, ALL, PER, NEXT_REVEAL, OPPONENTS):
+        return _word(effect.parts[0])
+    if effect.special is not None:
+        return effect.special.name
+    if effect.op in (GAIN, PAY):
+        return ("pay_" if effect.op == PAY else "") + RESOURCES[effect.m]
+    if effect.op == INFLUENCE:
+        return FACTIONS[effect.m]
+    return WORDS[effect.op]
+
+
+PATHS: dict[str, Effect] = {}
+"""Every named effect, by its path."""
+
+
+# -- gains ---------------------------------------------------------------------------------------
+
+
+def solari(n: int) -> Effect:
+    """Gain Solari from the bank (I-1.3)."""
+    return Effect(GAIN, n, SOLARI)
+
+
+def spice(n: int) -> Effect:
+    """Gain spice from the bank (I-1.3)."""
+    return Effect(GAIN, n, SPICE)
+
+
+def water(n: int) -> Effect:
+    """Gain water from the bank (I-1.3)."""
+    return Effect(GAIN, n, WATER)
+
+
+def troops(n: int) -> Effect:
+    """Recruit: supply to garrison (I-8.2)."""
+    return Effect(TROOPS, n)
+
+
+def draw(n: int) -> Effect:
+    """Draw from one's own deck (I-19.2)."""
+    return Effect(DRAW, n)
+
+
+def intrigue(n: int) -> Effect:
+    """Draw Intrigue cards (I-18.5)."""
+    return Effect(INTRIGUE, n)
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    """Gain influence with a named faction (I-17)."""
+    return Effect(INFLUENCE, n, faction)
+
+
+def influence_any(n: int = 1, among: int = ALL_FACTIONS) -> Effect:
+    """Gain influence with one faction of choice, all of it with that one (I-7.7)."""
+    return Effect(INFLUENCE_ANY, n, among)
+
+
+def vp(n: int) -> Effect:
+    """Gain victory points."""
+    return Effect(VP, n)
+
+
+def persuasion(n: int) -> Effect:
+    """Persuasion of this Reveal turn (I-10.4)."""
+    return Effect(PERSUASION, n)
+
+
+def swords(n: int) -> Effect:
+    """Swords for this round's Conflict (I-10.9)."""
+    return Effect(SWORDS, n)
+
+
+# -- compound ------------------------------------------------------------------------------------
+
+
+def both(*parts: Effect) -> Effect:
+    """Several effects as one entry."""
+    return Effect(ALL, parts=parts)
+
+
+def either(*parts: Effect) -> Effect:
+    """Choose one that can be carried out (I-7.5)."""
+    return Effect(EITHER, parts=parts)
+
+
+def choose(n: int, *parts: Effect) -> Effect:
+    """Choose n different ones, all named before any is carried out (I-7.6)."""
+    return Effect(CHOOSE, n, parts=parts)
+
+
+def arrow(cost: Effect | tuple[Effect, ...], *parts: Effect) -> Effect:
+    """May pay the whole price to get the parts, once (I-7.2)."""
+    return Effect(ARROW, parts=parts, cost=cost if isinstance(cost, tuple) else (cost,))
+
+
+def opponents(*parts: Effect) -> Effect:
+    """Every opponent in turn from the left does this, making its choices (I-1.5)."""
+    return Effect(OPPONENTS, parts=parts)
+
+
+def if_bond(faction: int, *parts: Effect) -> Effect:
+    """With at least one other card of the faction in play (I-7.8)."""
+    return Effect(WHEN, 0, faction, BOND, parts=parts)
+
+
+def fremen_bond(*parts: Effect) -> Effect:
+    """Fremen Bond (I-7.8)."""
+    return if_bond(FREMEN, *parts)
+
+
+def sisterhood(*parts: Effect) -> Effect:
+    """With another Bene Gesserit card in play (I-7.8)."""
+    return if_bond(BENE_GESSERIT, *parts)
+
+
+def if_alliance(faction: int, *parts: Effect) -> Effect:
+    """Holding the Alliance token of a faction, or of ANY (I-7.8)."""
+    return Effect(WHEN, 0, faction, ALLIANCE, parts=parts)
+
+
+def if_influence(faction: int, n: int, *parts: Effect) -> Effect:
+    """With n or more influence now (I-7.8)."""
+    return Effect(WHEN, n, faction, INFLUENCE_AT_LEAST, parts=parts)
+
+
+def if_council(*parts: Effect) -> Effect:
+    """Holding a council seat."""
+    return Effect(WHEN, 0, 0, HAS_COUNCIL, parts=parts)
+
+
+def if_reveal_turn(*parts: Effect) -> Effect:
+    """On a Reveal turn."""
+    return Effect(WHEN, 0, 0, ON_REVEAL_TURN, parts=parts)
+
+
+def if_won(*parts: Effect) -> Effect:
+    """Having won this Conflict (I-13.10)."""
+    return Effect(WHEN, 0, 0, WON_CONFLICT, parts=parts)
+
+
+def if_special(special: Special, *parts: Effect) -> Effect:
+    """On a condition that only this card has; its `usable` decides."""
+    return Effect(WHEN, 0, 0, SPECIAL_CONDITION, parts=parts, special=special)
+
+
+def per_card_in_play(faction: int, part: Effect) -> Effect:
+    """Once for each of one's cards of the faction in play, this one included (I-10.8)."""
+    return Effect(PER, 0, faction, CARDS_IN_PLAY, parts=(part,))
+
+
+def next_reveal(*parts: Effect) -> Effect:
+    """In one's own Reveal turn of this round: at once, or waiting face up until then (I-18.4)."""
+    return Effect(NEXT_REVEAL, parts=parts)
+
+
+# -- prices --------------------------------------------------------------------------------------
+
+
+def pay_solari(n: int) -> Effect:
+    """Pay Solari (I-1.4)."""
+    return Effect(PAY, n, SOLARI)
+
+
+def pay_spice(n: int) -> Effect:
+    """Pay spice (I-1.4)."""
+    return Effect(PAY, n, SPICE)
+
+
+def pay_water(n: int) -> Effect:
+    """Pay water (I-1.4)."""
+    return Effect(PAY, n, WATER)
+
+
+def lose_influence() -> Effect:
+    """Lose one influence with a faction of choice, not at 0 (I-17.9)."""
+    return Effect(LOSE_INFLUENCE, 1, ALL_FACTIONS)
+
+
+def lose_troops(n: int, place: int) -> Effect:
+    """Lose troops from garrison or Conflict to the supply (I-7.10)."""
+    return Effect(LOSE_TROOP, n, place)
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def trash_card() -> Effect:
+    """Trash a card from hand, discard pile or play; optional unless it is a price (I-19.5, I-19.6)."""
+    return Effect(TRASH)
+
+
+def trash_this() -> Effect:
+    """Trash the card itself: not optional (I-19.6)."""
+    return Effect(TRASH_THIS)
+
+
+def discard_cards(n: int) -> Effect:
+    """Discard from hand, by the owner's choice (I-7.9)."""
+    return Effect(DISCARD_CARD, n)
+
+
+def acquire_card(max_cost: int, on_top: bool = False) -> Effect:
+    """Acquire a card of at most this cost for nothing (I-11.11)."""
+    return Effect(ACQUIRE, max_cost, 1 if on_top else 0)
+
+
+def take_reserve(card: int) -> Effect:
+    """Take a card of the Reserve into the discard pile (I-11.7)."""
+    return Effect(TAKE_RESERVE, 1, card)
+
+
+def discount(card: int, n: int) -> Effect:
+    """A card of the Reserve costs n persuasion less this turn (I-23.11)."""
+    return Effect(DISCOUNT, n, card)
+
+
+# -- troops, agents, board -----------------------------------------------------------------------
+
+
+def deploy(n: int) -> Effect:
+    """May deploy up to n troops from the garrison, Combat space or not (I-8.8)."""
+    return Effect(DEPLOY, n, FROM_GARRISON)
+
+
+def retreat(n: int) -> Effect:
+    """May retreat up to n troops from the Conflict to the garrison (I-7.11)."""
+    return Effect(RETREAT, n)
+
+
+def reinforce(n: int) -> Effect:
+    """Recruit n troops; any of these may be deployed (I-8.8)."""
+    return Effect(REINFORCE, n)
+
+
+def steal_intrigue() -> Effect:
+    """Each opponent with four or more Intrigue cards gives one at random (I-18.6)."""
+    return Effect(STEAL)
+
+
+def take_mentat() -> Effect:
+    """Take the Mentat from its space, if it is there (I-21.3)."""
+    return Effect(MENTAT)
+
+
+def mentat_next_round() -> Effect:
+    """Have the Mentat as an Agent in the next round (I-21.6)."""
+    return Effect(MENTAT_NEXT)
+
+
+def swordmaster() -> Effect:
+    """Gain the third Agent (I-21.2)."""
+    return Effect(SWORDMASTER)
+
+
+def council_seat() -> Effect:
+    """Take a seat in the High Council (I-21.1)."""
+    return Effect(COUNCIL)
+
+
+def harvest(base_spice: int) -> Effect:
+    """Take the base spice and the bonus spice of a Maker space, as one entry (I-14.3, I-20.24)."""
+    return Effect(HARVEST, base_spice)
+
+
+def control(space: int) -> Effect:
+    """Put a control marker on a space (I-9.2)."""
+    return Effect(CONTROL, 0, space)
+
+
+def signet() -> Effect:
+    """Use the signet ability of one's leader (I-22)."""
+    return Effect(SIGNET)
+
+
+def double_visit() -> Effect:
+    """The visited faction gives two influence instead of one (I-17.11)."""
+    return Effect(DOUBLE_VISIT)
+
+
+def recall_agent() -> Effect:
+    """Return one of one's Agents from the board to the leader (I-7.12)."""
+    return Effect(RECALL_AGENT)
+
+
+def send_any() -> Effect:
+    """Send an Agent from anywhere to any space (I-23.10)."""
+    return Effect(SEND_ANY)
+
+
+def special(it: Special) -> Effect:
+    """What only one card does."""
+    return Effect(SPECIAL, special=it)

@@ -1,0 +1,130 @@
+"""How good a state looks for a seat: the game-specific knowledge that bots use, in victory points.
+
+Hand-written. It values points, the way to the next point on each track, the standing in this round's Conflict,
+agents and council early in the game, resources, a better deck, and cards in hand.
+"""
+
+from __future__ import annotations
+
+from kanly.imperium.components import CARDS, CONFLICTS
+from kanly.imperium.ids import COMBAT, ENDGAME, GAME_POINTS, NONE, PLAYER_TURNS, REVEAL_TURN, SOLARI, SPICE, WATER
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.state import ImperiumState, Player
+
+TRACK_VALUE = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
+"""What a place on a track is worth beyond its points: the next threshold is closer, bonuses were paid."""
+
+FIRST_REWARD = (0.0, 1.1, 1.3, 2.3)
+SECOND_REWARD = (0.0, 0.45, 0.5, 0.9)
+THIRD_REWARD = (0.0, 0.25, 0.25, 0.5)
+
+
+def evaluate(state: ImperiumState, seat: int) -> float:
+    """Return a seat's prospects, less a share of its best opponent's points."""
+    player = state.players[seat]
+    if state.over:
+        return _final(state, seat)
+    left = max(0.0, (10 - state.round) / 10)
+    value = float(player.vp) + _tracks(state, seat) + _goods(player, left) + _agents(player, left)
+    value += _cards(state, seat, left)
+    value += _conflict(state, seat)
+    best = max(other.vp for i, other in enumerate(state.players) if i != seat)
+    value -= 0.15 * best
+    if player.vp >= GAME_POINTS and player.vp > best:
+        value += 1.0
+    return value
+
+
+def _final(state: ImperiumState, seat: int) -> float:
+    mine = state.players[seat].vp
+    best = max(other.vp for i, other in enumerate(state.players) if i != seat)
+    return mine + (20.0 if mine > best else 0.0) + 0.01 * state.players[seat].goods[SPICE]
+
+
+def _tracks(state: ImperiumState, seat: int) -> float:
+    player = state.players[seat]
+    value = 0.0
+    for faction, n in enumerate(player.influence):
+        value += 0.7 * TRACK_VALUE[n]
+        holder = state.alliances[faction]
+        if holder == seat:
+            threat = max(other.influence[faction] for i, other in enumerate(state.players) if i != seat)
+            value += 0.1 * min(2, n - threat)
+        elif holder == NONE and n == 3:
+            value += 0.15
+    return value
+
+
+def _goods(player: Player, left: float) -> float:
+    goods = player.goods
+    need = 0.0 if player.swordmaster else 0.02
+    solari = goods[SOLARI] * (0.10 + need) if goods[SOLARI] <= 8 else 8 * (0.10 + need) + (goods[SOLARI] - 8) * 0.05
+    return (0.4 + 0.6 * left) * (solari + 0.16 * goods[SPICE] + 0.14 * min(goods[WATER], 3)) + 0.03 * goods[SPICE]
+
+
+def _agents(player: Player, left: float) -> float:
+    value = 3.2 * left * player.swordmaster + 1.9 * left * player.council
+    return value + 0.28 * player.ready
+
+
+def _cards(state: ImperiumState, seat: int, left: float) -> float:
+    player = state.players[seat]
+    quality = 0.0
+    count = 0
+    for zone in (player.deck, player.hand, player.discard, player.played, player.revealed_cards):
+        for card in zone:
+            quality += _worth(card)
+            count += 1
+    value = left * (1.6 * quality / max(1, count) + 0.07 * quality)
+    value += 0.05 * len(player.hand) + 0.3 * len(player.intrigue)
+    if state.turn.seat == seat and state.turn.kind == REVEAL_TURN:
+        value += 0.04 * state.turn.persuasion
+    return value
+
+
+def _worth(card: int) -> float:
+    it = CARDS[card]
+    if it.cost > 0:
+        return 0.25 + 0.16 * it.cost if it.icons else 0.1 + 0.1 * it.cost
+    return 0.15 * it.persuasion + 0.05 * (it.icons != 0)
+
+
+def _conflict(state: ImperiumState, seat: int) -> float:
+    """Return what this round's Conflict promises with the strength on the table now."""
+    player = state.players[seat]
+    value = 0.11 * min(player.garrison, 6) + 0.03 * max(0, player.garrison - 6) + 0.01 * player.supply
+    if (
+        not player.conflict
+        or not state.conflicts
+        or state.phase not in (PLAYER_TURNS, COMBAT)
+        or state.phase == ENDGAME
+    ):
+        return value
+    level = CONFLICTS[state.conflicts[-1]].level
+    mine = strength(player) + (0 if player.revealed else _swords_in_hand(player))
+    above = equal = 0
+    margin = 99
+    for i, other in enumerate(state.players):
+        if i == seat:
+            continue
+        theirs = strength(other)
+        if other.conflict and not other.revealed:
+            theirs += 2
+        if theirs > mine:
+            above += 1
+        elif theirs == mine and theirs:
+            equal += 1
+        margin = min(margin, mine - theirs)
+    settled = state.phase == COMBAT or all(p.revealed for p in state.players)
+    sure = 1.0 if settled else min(1.0, 0.45 + 0.08 * max(0, margin))
+    if above == 0 and equal == 0:
+        value += FIRST_REWARD[level] * sure
+    elif above + equal == 1:
+        value += SECOND_REWARD[level] * (1.0 if settled else 0.8)
+    elif above + equal == 2 and len(state.players) == 4:
+        value += THIRD_REWARD[level] * (1.0 if settled else 0.7)
+    return value + 0.02 * player.conflict
+
+
+def _swords_in_hand(player: Player) -> int:
+    return sum(CARDS[card].swords for card in player.hand if card >= 0)

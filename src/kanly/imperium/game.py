@@ -1,0 +1,149 @@
+"""The door to the Dune: Imperium family: what it offers the engine."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from kanly.engine.action import Action
+from kanly.engine.errors import ConfigError
+from kanly.engine.game import Chance, Config, Decision, Observation, Outcome, Rules, State
+from kanly.engine.rng import Rng
+from kanly.imperium import describe, evaluation, invariants, position, view, why
+from kanly.imperium.actions import parse_action
+from kanly.imperium.components import CARDS, LEADERS, Edition
+from kanly.imperium.editions import EDITIONS
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.ids import NONE
+from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import FLOW
+
+WIRED = (agent, combat, perform, pool, rounds, turns)
+"""Modules that say, on import, what the steps of the flow do."""
+
+LEADER_WAYS = ("random", "choose", "draft")
+
+
+class ImperiumRules(Rules):
+    """Dune: Imperium and its editions."""
+
+    name = "imperium"
+    title = "Dune: Imperium"
+    version = 1
+
+    def editions(self) -> dict[str, str]:
+        return {key: edition.name for key, edition in EDITIONS.items()}
+
+    def seat_counts(self, edition: str) -> tuple[int, ...]:
+        return self._edition(edition).seats
+
+    def _edition(self, key: str) -> Edition:
+        if key not in EDITIONS:
+            raise ConfigError(f"unknown edition {key!r} of imperium; there are {', '.join(EDITIONS)}")
+        return EDITIONS[key]
+
+    def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
+        edition = edition or "base"
+        board = self._edition(edition)
+        if seats not in board.seats:
+            allowed = " or ".join(str(count) for count in board.seats)
+            raise ConfigError(f"{board.name} seats {allowed} players, not {seats}")
+        if modules:
+            raise ConfigError(f"unknown module {modules[0]!r}; the edition {edition!r} has none")
+        unknown = [key for key in options if key != "leaders"]
+        if unknown:
+            raise ConfigError(f"unknown option {unknown[0]!r} of imperium; there is leaders")
+        leaders = options.get("leaders", "random")
+        _read_leaders(leaders, seats, board)
+        return Config(self.name, edition, seats, (), {"leaders": leaders})
+
+    def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
+        edition = EDITIONS[config.edition]
+        leaders = _read_leaders(config.options["leaders"], config.seats, edition)
+        state = setup.set_up(edition, config.seats, leaders, rng, journal, feed)
+        FLOW.advance(state)
+        return state
+
+    def play(self, state: State, action: Action) -> None:
+        FLOW.answer(state, action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return parse_action(text, _own(state).edition)
+
+    def seat_to_move(self, state: State) -> int:
+        return NONE if state.over else state.pending[1]
+
+    def decision(self, state: State) -> Decision:
+        step = state.pending
+        return Decision(step[1], FLOW.names[step[0]], _about(_own(state)), state.options)
+
+    def why_not(self, state: State, action: Action) -> str | None:
+        return why.why_not(_own(state), action)
+
+    def observe(self, state: State, seat: int) -> Observation:
+        return view.observe(_own(state), seat, None if state.over else self.decision(state))
+
+    def outcome(self, state: State) -> Outcome:
+        return endgame.outcome(_own(state))
+
+    def digest(self, state: State) -> str:
+        return position.digest(_own(state))
+
+    def position(self, state: State) -> str:
+        return position.write_position(_own(state))
+
+    def from_position(self, text: str) -> ImperiumState:
+        return position.read_position(text)
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(_own(state))
+
+    def progress(self, state: State) -> dict[str, int]:
+        return {"round": _own(state).round}
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(_own(state), seat)
+
+    def components(self, edition: str) -> list[dict[str, Any]]:
+        return describe.components(self._edition(edition or "base"))
+
+    def explain(self, state: State, action: Action) -> str:
+        return describe.explain(_own(state), action)
+
+
+def _own(state: State) -> ImperiumState:
+    return cast(ImperiumState, state)
+
+
+def _about(state: ImperiumState) -> str:
+    """Return what a decision is about: the effect, the card or the space in question."""
+    step = state.pending
+    for field, value in zip(FLOW.fields[step[0]], step[2:], strict=False):
+        if field == "e":
+            return EFFECTS[value].path
+        if field == "s":
+            return state.edition.board[value].key
+    turn = state.turn
+    return CARDS[turn.card].key if turn.card != NONE and turn.seat == step[1] else ""
+
+
+def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int, ...]:
+    """Read the option `leaders`: a way of dealing them, or one name a seat (`?` for a random one)."""
+    if leaders in LEADER_WAYS:
+        return leaders
+    keys = {LEADERS[number].key: number for number in edition.leaders}
+    chosen = []
+    for name in (part.strip() for part in leaders.split(",")):
+        if name != "?" and name not in keys:
+            ways = ", ".join(LEADER_WAYS)
+            raise ConfigError(f"unknown leader {name!r}; there are {', '.join(keys)}; or one of {ways}")
+        chosen.append(NONE if name == "?" else keys[name])
+    named = [number for number in chosen if number != NONE]
+    if len(chosen) != seats:
+        raise ConfigError(f"{len(chosen)} leaders for {seats} seats")
+    if len(set(named)) != len(named):
+        raise ConfigError("a leader can be taken only once")
+    return tuple(chosen)
+
+
+IMPERIUM = ImperiumRules()

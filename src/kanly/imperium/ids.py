@@ -1,0 +1,81 @@
+"""The small integers that the state and the rules are written in, and their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# resources
+SOLARI: Final = 0
+SPICE: Final = 1
+WATER: Final = 2
+RESOURCES: Final = ("solari", "spice", "water")
+
+# factions; also the first four agent icons
+EMPEROR: Final = 0
+GUILD: Final = 1
+BENE_GESSERIT: Final = 2
+FREMEN: Final = 3
+FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
+ALL_FACTIONS: Final = 0b1111
+ANY: Final = -1
+
+# agent icons
+LANDSRAAD: Final = 4
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade")
+
+# nobody, nothing, nowhere
+NONE: Final = -1
+HIDDEN: Final = -2
+"""A card that the viewer may not see."""
+
+# where a card of one's own can be
+HAND: Final = 0
+DISCARD: Final = 1
+PLAY: Final = 2
+ZONES: Final = ("hand", "discard", "play")
+
+# where victory points come from
+START: Final = 0
+TRACKS: Final = 1
+ALLIANCES: Final = 2
+CONFLICTS: Final = 3
+ACQUIRING: Final = 4
+CARDS_PLAYED: Final = 5
+INTRIGUES: Final = 6
+POINT_SOURCES: Final = ("start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue")
+
+# kinds of turn
+NO_TURN: Final = 0
+TURN_START: Final = 1
+AGENT_TURN: Final = 2
+REVEAL_TURN: Final = 3
+TURN_KINDS: Final = ("none", "start", "agent", "reveal")
+
+# phases of a round
+SETUP: Final = 0
+ROUND_START: Final = 1
+PLAYER_TURNS: Final = 2
+COMBAT: Final = 3
+MAKERS: Final = 4
+RECALL: Final = 5
+ENDGAME: Final = 6
+PHASES: Final = ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame")
+
+# when an intrigue card may be played
+PLOT: Final = 0
+COMBAT_CARD: Final = 1
+ENDGAME_CARD: Final = 2
+MOMENTS: Final = ("plot", "combat", "endgame")
+
+TROOPS_EACH: Final = 12
+GARRISON_LIMIT: Final = 2
+"""How many troops beyond those recruited this turn may be deployed (I-8.5)."""
+TROOP_STRENGTH: Final = 2
+TOP_OF_TRACK: Final = 6
+ROW: Final = 5
+HAND_SIZE: Final = 5
+GAME_POINTS: Final = 10
+STEAL_FROM: Final = 4
+COUNCIL_PERSUASION: Final = 2

@@ -1,0 +1,123 @@
+"""What must hold in every state: nothing is lost, nothing appears, nothing is negative."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
+from kanly.imperium.ids import ALLIANCES, NONE, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import FILE_INTRIGUE
+
+
+def violations(state: ImperiumState) -> list[str]:
+    """Return every broken invariant, in words; empty when all is well."""
+    found: list[str] = []
+    _check_cards(state, found)
+    _check_intrigue(state, found)
+    _check_conflicts(state, found)
+    _check_agents(state, found)
+    for seat in range(len(state.players)):
+        _check_player(state, seat, found)
+    if not state.over and not state.options:
+        found.append("no legal action")
+    if len(set(state.options)) != len(state.options):
+        found.append("a legal action is listed twice")
+    return found
+
+
+def _compare(what: str, printed: Counter[int], there: Counter[int], table: list[object], found: list[str]) -> None:
+    for number in printed.keys() | there.keys():
+        if printed[number] != there[number]:
+            key = getattr(table[number], "key", number)
+            found.append(f"{what} {key}: {there[number]} in the game, {printed[number]} printed")
+
+
+def _check_cards(state: ImperiumState, found: list[str]) -> None:
+    edition = state.edition
+    printed = Counter(edition.deck)
+    for card, count in zip(edition.reserve, edition.reserve_counts, strict=True):
+        printed[card] += count
+    there: Counter[int] = Counter()
+    for _ in state.players:
+        printed.update(edition.start_deck)
+    for player in state.players:
+        for zone in (player.deck, player.hand, player.discard, player.played, player.revealed_cards):
+            there.update(zone)
+        if player.aside != NONE:
+            there[player.aside] += 1
+        if Counter(player.known_hand) - Counter(player.hand):
+            found.append("a card known to be in a hand is not there")
+        if player.known_top > len(player.deck):
+            found.append("more top cards are known than a deck has")
+    for shared in (state.row, state.imperium_deck, state.trash):
+        there.update(shared)
+    for card, count in zip(edition.reserve, state.reserve, strict=True):
+        there[card] += count
+        if count < 0:
+            found.append(f"the stack of {CARDS[card].key} is negative")
+    _compare("card", printed, there, list(CARDS), found)
+
+
+def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
+    there: Counter[int] = Counter(state.intrigue_deck)
+    there.update(state.intrigue_discard)
+    for player in state.players:
+        there.update(player.intrigue)
+        there.update(player.waiting)
+        if Counter(card for card, _ in player.seen) - Counter(player.intrigue):
+            found.append("a stolen Intrigue card is not held")
+    there.update(step[2] for step in state.stack if step[0] == FILE_INTRIGUE)
+    _compare("intrigue card", Counter(state.edition.intrigues), there, list(INTRIGUES), found)
+
+
+def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
+    there = Counter((*state.conflict_deck, *state.conflicts, *state.box))
+    _compare("conflict card", Counter(state.edition.conflicts), there, list(CONFLICTS), found)
+
+
+def _check_agents(state: ImperiumState, found: list[str]) -> None:
+    for seat, player in enumerate(state.players):
+        owned = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
+        out = sum(mask >> seat & 1 for mask in state.agents)
+        if player.ready + out != owned:
+            found.append(f"seat {seat} owns {owned} agents, {player.ready} are ready and {out} on the board")
+    if any(mask >> len(state.players) for mask in state.agents):
+        found.append("an agent of nobody is on the board")
+    if any(bonus < 0 for bonus in state.bonus):
+        found.append("negative bonus spice")
+
+
+def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
+    player = state.players[seat]
+    who = f"seat {seat}"
+    places = (player.supply, player.garrison, player.conflict)
+    if min(places) < 0 or sum(places) != TROOPS_EACH:
+        found.append(f"{who} has troops {places}")
+    if min(player.goods) < 0 or player.swords < 0:
+        found.append(f"{who} has negative goods {player.goods}")
+    if not all(0 <= n <= TOP_OF_TRACK for n in player.influence):
+        found.append(f"{who} has influence {player.influence}")
+    if player.vp != sum(player.points):
+        found.append(f"{who} has {player.vp} points, its sources say {player.points}")
+    if player.points[TRACKS] != sum(1 for n in player.influence if n >= 2):
+        found.append(f"{who} has {player.points[TRACKS]} points of tracks at {player.influence}")
+    if player.points[ALLIANCES] != state.alliances.count(seat):
+        found.append(f"{who} has {player.points[ALLIANCES]} points of alliances {state.alliances}")
+    if player.points[START] != state.edition.start_points.get(len(state.players), 0):
+        found.append(f"{who} started with {player.points[START]} points")
+    for faction, holder in enumerate(state.alliances):
+        mine = player.influence[faction]
+        if holder == seat and mine < 4 and not _passing_on(state):
+            found.append(f"{who} holds an alliance at influence {mine}")
+        if holder == NONE and mine >= 4:
+            found.append(f"{who} has influence {mine}, but nobody the alliance")
+        if holder not in (NONE, seat) and mine > state.players[holder].influence[faction] and not _passing_on(state):
+            found.append(f"{who} is above the holder of an alliance")
+
+
+def _passing_on(state: ImperiumState) -> bool:
+    """Say whether the holder of an alliance is just choosing who takes it (I-17.7)."""
+    from kanly.imperium.steps import ALLIANCE
+
+    return state.pending[0] == ALLIANCE

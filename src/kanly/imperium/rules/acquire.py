@@ -1,0 +1,117 @@
+"""Acquiring cards (I-11)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium.actions import FROM_ASIDE, MANNERS, ON_TOP, action
+from kanly.imperium.components import CARDS
+from kanly.imperium.ids import NONE, ROW
+from kanly.imperium.rules.cards import push_effects
+from kanly.imperium.rules.tell import card_key, tell
+from kanly.imperium.state import ON_TOP as MAY_GO_ON_TOP
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import ACQUIRE_FREE, FLOW
+
+
+def price(state: ImperiumState, card: int, manner: int) -> int:
+    """Return what a card costs in persuasion now: its cost less the turn's discounts (I-22.8, I-23.11)."""
+    cost = CARDS[card].cost
+    if manner & FROM_ASIDE:
+        return max(0, cost - 1)
+    if card == state.turn.discounted:
+        return max(0, cost - state.turn.discount)
+    return cost
+
+
+def for_sale(state: ImperiumState) -> list[int]:
+    """Return the cards of Row and Reserve that can be acquired at all (I-11.1, I-11.7, I-11.10)."""
+    sale = sorted(set(state.row))
+    for card, count in zip(state.edition.reserve, state.reserve, strict=True):
+        if count and CARDS[card].cost >= 0:
+            sale.append(card)
+    return sale
+
+
+def legal_acquisitions(state: ImperiumState, seat: int) -> list[Action]:
+    """List what the persuasion of a Reveal turn can buy (I-11.1, I-22.8, I-23.18)."""
+    turn = state.turn
+    money = turn.persuasion
+    options = []
+    on_top = turn.flags & MAY_GO_ON_TOP
+    if money:
+        for card in for_sale(state):
+            if price(state, card, 0) <= money:
+                options.append(action(actions.ACQUIRE, card))
+                if on_top:
+                    options.append(action(actions.ACQUIRE, card, ON_TOP))
+    aside = state.players[seat].aside
+    if aside != NONE and price(state, aside, FROM_ASIDE) <= money:
+        options.append(action(actions.ACQUIRE, aside, FROM_ASIDE))
+        if on_top:
+            options.append(action(actions.ACQUIRE, aside, FROM_ASIDE | ON_TOP))
+    return options
+
+
+def buy(state: ImperiumState, seat: int, card: int, manner: int) -> None:
+    """Acquire a card for persuasion (I-11.1, I-11.2)."""
+    state.turn.persuasion -= price(state, card, manner)
+    acquire(state, seat, card, manner)
+
+
+def acquire(state: ImperiumState, seat: int, card: int, manner: int) -> None:
+    """Take the card, refill the Row, then its acquire box (I-11.3 to I-11.6)."""
+    player = state.players[seat]
+    if manner & FROM_ASIDE:
+        player.aside = NONE
+    elif card in state.row:
+        state.row.remove(card)
+    else:
+        state.reserve[state.edition.reserve.index(card)] -= 1
+    if manner & ON_TOP:
+        player.deck.append(card)
+        player.known_top += 1
+    else:
+        player.discard.append(card)
+    if state.log is not None:
+        tell(state, "acquired", seat, card=card_key(card), manner=MANNERS[manner])
+    refill_row(state)
+    push_effects(state, seat, CARDS[card].acquire, card)
+
+
+def refill_row(state: ImperiumState) -> None:
+    """Refill the Row to five at once, as long as there are cards (I-11.4, I-11.9)."""
+    while len(state.row) < ROW and state.imperium_deck:
+        card = state.imperium_deck.pop()
+        state.row.append(card)
+        state.told += 1
+        if state.log is not None:
+            tell(state, "row_card", NONE, card=card_key(card))
+
+
+def take_reserve(state: ImperiumState, seat: int, card: int) -> None:
+    """Take a Reserve card by its icon, if the stack is not empty (I-11.7, I-11.10)."""
+    if state.reserve[state.edition.reserve.index(card)]:
+        acquire(state, seat, card, 0)
+
+
+# -- acquiring by an effect ----------------------------------------------------------------------------
+
+
+def legal_free_cards(state: ImperiumState, step: Step) -> list[Action]:
+    """List the cards of at most the given cost, in Row, Reserve or set aside for the player (I-11.11)."""
+    seat, limit, on_top = step[1], step[2], step[3]
+    options = [action(actions.ACQUIRE, card, on_top) for card in for_sale(state) if CARDS[card].cost <= limit]
+    aside = state.players[seat].aside
+    if aside != NONE and CARDS[aside].cost <= limit:
+        options.append(action(actions.ACQUIRE, aside, FROM_ASIDE | on_top))
+    return options
+
+
+def apply_free_card(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Acquire the chosen card for nothing."""
+    acquire(state, step[1], choice.a, choice.b)
+
+
+FLOW.decides(ACQUIRE_FREE, legal_free_cards, apply_free_card)

@@ -1,0 +1,242 @@
+"""The Agent turn: when is it legal, and sending the Agent (I-5, I-6.1 to I-6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import LEADER_CARD, action
+from kanly.imperium.components import CARDS, LEADERS, Space
+from kanly.imperium.ids import AGENT_TURN, ALL_FACTIONS, NONE, SOLARI
+from kanly.imperium.rules import cards
+from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.perform import perform
+from kanly.imperium.rules.points import pay
+from kanly.imperium.rules.pool import fill_pool
+from kanly.imperium.rules.tell import card_key, tell
+from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, ImperiumState
+from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
+
+# why an Agent cannot be sent
+OK: Final = 0
+VOICE: Final = 1
+ONCE: Final = 2
+REQUIREMENT: Final = 3
+COST: Final = 4
+OCCUPIED: Final = 5
+OWN_AGENT: Final = 6
+NO_AGENT: Final = 7
+NOT_IN_HAND: Final = 8
+NO_ICON: Final = 9
+WRONG_ICON: Final = 10
+
+
+def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
+    """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11)."""
+    if space.cost_amount and space.cost_resource == SOLARI:
+        if LEADERS[state.players[seat].leader].discount_icon == space.icon:
+            return max(0, space.cost_amount - 1)
+    return space.cost_amount
+
+
+def why_closed(state: ImperiumState, seat: int, space: Space) -> int:
+    """Return why a space is closed to a player whatever card is played, or OK (I-5.5, I-5.7, I-5.9, I-5.10)."""
+    player = state.players[seat]
+    if space.cost_amount and player.goods[space.cost_resource] < cost_of(state, seat, space):
+        return COST
+    if space.needs_influence and player.influence[space.needs_faction] < space.needs_influence:
+        return REQUIREMENT
+    if space.once and is_taken(state, seat, space):
+        return ONCE
+    for other in state.players:
+        if other.voice == space.id and other is not player:
+            return VOICE
+    return OK
+
+
+def is_taken(state: ImperiumState, seat: int, space: Space) -> bool:
+    """Say whether a player has used a once-per-game space (I-5.9)."""
+    player = state.players[seat]
+    return bool(player.council if space.once == fx.COUNCIL else player.swordmaster)
+
+
+def why_occupied(state: ImperiumState, seat: int, space: Space, ignores_enemies: bool) -> int:
+    """Return whether Agents on a space block a player's, or OK (I-5.4, I-22.8, I-23.23)."""
+    agents = state.agents[space.id]
+    if not agents:
+        return OK
+    if agents >> seat & 1:
+        return OWN_AGENT
+    if ignores_enemies or state.turn.flags & INFILTRATE:
+        return OK
+    if LEADERS[state.players[seat].leader].ignores_enemies >> space.icon & 1:
+        return OK
+    return OCCUPIED
+
+
+def icons_of(state: ImperiumState, card: int) -> int:
+    """Return the Agent icons of a card on this turn (I-5.3, I-23.22)."""
+    icons = CARDS[card].icons
+    return icons | ALL_FACTIONS if state.turn.flags & ENVOY else icons
+
+
+def why_not_send(state: ImperiumState, seat: int, card: int, space: Space) -> int:
+    """Return why a card cannot send an Agent to a space, or OK (I-5.1 to I-5.12)."""
+    if card not in state.players[seat].hand:
+        return NOT_IN_HAND
+    icons = icons_of(state, card)
+    if not icons:
+        return NO_ICON
+    if not icons >> space.icon & 1:
+        return WRONG_ICON
+    closed = why_closed(state, seat, space)
+    if closed:
+        return closed
+    if CARDS[card].sends_any:
+        return OK if senders(state, seat, space.id) else why_no_sender(state, seat, space.id)
+    if not state.players[seat].ready:
+        return NO_AGENT
+    return why_occupied(state, seat, space, False)
+
+
+def senders(state: ImperiumState, seat: int, space: int) -> list[int]:
+    """Return where Kwisatz Haderach's Agent may come from to reach a space (I-23.10).
+
+    Any own Agent, also from the space itself; but another own Agent on the target blocks.
+    """
+    mine = [place for place, mask in enumerate(state.agents) if mask >> seat & 1]
+    if space in mine:
+        return [space]
+    return ([LEADER_CARD] if state.players[seat].ready else []) + mine
+
+
+def why_no_sender(state: ImperiumState, seat: int, space: int) -> int:
+    """Return why Kwisatz Haderach finds no Agent to send."""
+    return OWN_AGENT if state.agents[space] >> seat & 1 else NO_AGENT
+
+
+def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
+    """List every (card, space) that sends an Agent legally (I-5.12)."""
+    player = state.players[seat]
+    hand = player.hand
+    reach = 0
+    any_sender = False
+    for card in hand:
+        reach |= CARDS[card].icons
+        any_sender = any_sender or CARDS[card].sends_any
+    if state.turn.flags & ENVOY and hand:
+        reach |= ALL_FACTIONS
+    if not reach or not (player.ready or any_sender):
+        return []
+    by_icon: list[list[int]] = [[], [], [], [], [], [], []]
+    for space in state.edition.board:
+        if reach >> space.icon & 1 and not why_closed(state, seat, space):
+            by_icon[space.icon].append(space.id)
+    board = state.edition.board
+    normal: list[list[int]] = [
+        [s for s in ids if not (state.agents[s] and why_occupied(state, seat, board[s], False))] for ids in by_icon
+    ]
+    options: list[Action] = []
+    for i, card in enumerate(hand):
+        if card in hand[:i]:
+            continue
+        icons = icons_of(state, card)
+        if CARDS[card].sends_any:
+            for ids in by_icon:
+                options += [action(actions.AGENT, card, s) for s in ids if senders(state, seat, s)]
+        elif player.ready and icons:
+            for icon in range(7):
+                if icons >> icon & 1:
+                    for s in normal[icon]:
+                        options.append(action(actions.AGENT, card, s))
+    return options
+
+
+def send_agent(state: ImperiumState, seat: int, card: int, space_id: int) -> None:
+    """Play the card, place the Agent, pay; then what follows (I-6.1)."""
+    player = state.players[seat]
+    cards.take_from_hand(player, card)
+    player.played += (card,)
+    turn = state.turn
+    turn.kind = AGENT_TURN
+    turn.card = card
+    turn.space = space_id
+    turn.flags |= ACTED
+    if state.log is not None:
+        tell(state, "agent", seat, card=card_key(card), space=state.edition.board[space_id].key)
+    state.stack.append((END_TURN, seat, 0, 0, 0))
+    state.stack.append((POOL, seat, 0, 0, 0))
+    state.stack.append((ARRIVE, seat, card, space_id, 0))
+    if state.edition.board[space_id].prices:
+        state.stack.append((PRICE, seat, card, space_id, 0))
+    if CARDS[card].sends_any:
+        state.stack.append((SENDER, seat, card, space_id, 0))
+    else:
+        place_agent(state, seat, space_id, LEADER_CARD)
+
+
+def place_agent(state: ImperiumState, seat: int, space: int, origin: int) -> None:
+    """Move an Agent from the leader or from another space to a space."""
+    if origin == LEADER_CARD:
+        state.players[seat].ready -= 1
+    else:
+        state.agents[origin] &= ~(1 << seat)
+    state.agents[space] |= 1 << seat
+
+
+def legal_senders(state: ImperiumState, step: Step) -> list[Action]:
+    """List where Kwisatz Haderach's Agent comes from (I-23.10)."""
+    return [action(actions.FROM, place) for place in senders(state, step[1], step[3])]
+
+
+def apply_sender(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Take the Agent from there."""
+    place_agent(state, step[1], step[3], choice.a)
+    if state.log is not None and choice.a != LEADER_CARD:
+        tell(state, "moved_agent", step[1], origin=state.edition.board[choice.a].key)
+
+
+def legal_prices(state: ImperiumState, step: Step) -> list[Action]:
+    """List the alternative prices of a space that can be paid (I-5.8)."""
+    space = state.edition.board[step[3]]
+    money = state.players[step[1]].goods[space.cost_resource]
+    return [action(actions.PRICE, amount) for amount, _ in space.prices if amount <= money]
+
+
+def apply_price(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Fix the price; it is paid on arrival, before anything else (I-5.8)."""
+    state.turn.price = choice.a
+
+
+def arrive(state: ImperiumState, step: Step) -> None:
+    """Pay, trigger what paying and placing trigger, then fill the pool (I-6.1, I-6.4)."""
+    seat, card = step[1], step[2]
+    space = state.edition.board[step[3]]
+    effects = space.effects
+    player = state.players[seat]
+    if space.prices:
+        pay(state, seat, space.cost_resource, state.turn.price)
+        for amount, effect in space.prices:
+            if amount == state.turn.price:
+                effects = (effect,)
+    elif space.cost_amount:
+        amount = cost_of(state, seat, space)
+        pay(state, seat, space.cost_resource, amount)
+        if amount and space.cost_resource == SOLARI and LEADERS[player.leader].draws_on_solari:
+            cards.draw(state, seat, 1)
+    controller = state.control[space.id]
+    if controller != NONE:
+        for effect in space.reward_control:
+            perform(state, controller, effect, NONE)
+    if space.faction != NONE:
+        gain_influence(state, seat, space.faction, 2 if CARDS[card].doubles_visit else 1)
+    fill_pool(state, seat, effects, NONE)
+    fill_pool(state, seat, CARDS[card].agent, card)
+
+
+FLOW.decides(SENDER, legal_senders, apply_sender)
+FLOW.decides(PRICE, legal_prices, apply_price)
+FLOW.runs(ARRIVE, arrive)

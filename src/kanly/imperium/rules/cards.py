@@ -1,0 +1,195 @@
+"""Personal cards and zones (I-19), and the Intrigue deck (I-18.5, I-18.6)."""
+
+from __future__ import annotations
+
+from kanly.imperium.components import CARDS, INTRIGUES
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import DISCARD, HAND, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.rules.chance import pick, shuffle
+from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
+from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.steps import EFFECT, REVEAL_HAND
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return the cards less one copy of one of them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def draw(state: ImperiumState, seat: int, n: int) -> None:
+    """Draw n cards, reshuffling only when one is needed and none is left (I-19.2, I-19.3).
+
+    On one's Reveal turn what is drawn is revealed at once (I-10.6).
+    """
+    player = state.players[seat]
+    drawn = 0
+    while drawn < n:
+        if not player.deck:
+            if not player.discard:
+                break
+            reshuffle(state, seat)
+        card = player.deck.pop()
+        player.hand.append(card)
+        if player.known_top:
+            player.known_top -= 1
+            player.known_hand += (card,)
+        drawn += 1
+    if not drawn:
+        return
+    state.told += 1
+    if state.log is not None:
+        tell(state, "drew", seat, count=drawn)
+        tell_only(state, (seat,), "drew_cards", seat, cards=card_keys(player.hand[-drawn:]))
+    if state.turn.kind == REVEAL_TURN and state.turn.seat == seat:
+        state.stack.append((REVEAL_HAND, seat, 0, 0, 0))
+
+
+def reshuffle(state: ImperiumState, seat: int) -> None:
+    """Shuffle the discard pile into the deck (I-19.2, I-19.4)."""
+    player = state.players[seat]
+    cards = player.deck + player.discard
+    cards.sort()
+    player.discard.clear()
+    shuffle(state, cards, f"deck_{seat}", CARDS)
+    player.deck = cards
+    player.known_top = 0
+    if state.log is not None:
+        tell(state, "reshuffled", seat)
+
+
+def can_draw(player: Player) -> bool:
+    """Say whether there is a card to draw."""
+    return bool(player.deck or player.discard)
+
+
+def take_from_hand(player: Player, card: int) -> None:
+    """Remove a card from a hand; if everyone knew of it, now they know it has left (I-24.8)."""
+    player.hand.remove(card)
+    if card in player.known_hand:
+        player.known_hand = without(player.known_hand, card)
+
+
+def discard(state: ImperiumState, seat: int, card: int) -> None:
+    """Discard a card from hand (I-7.9)."""
+    player = state.players[seat]
+    take_from_hand(player, card)
+    player.discard.append(card)
+    if state.log is not None:
+        tell(state, "discarded", seat, card=card_key(card))
+
+
+def in_play(player: Player) -> tuple[int, ...]:
+    """Return the cards in play, from Agent turns and from the reveal (I-10.8)."""
+    return player.played + player.revealed_cards
+
+
+def count_in_play(player: Player, faction: int) -> int:
+    """Count the cards of a faction in play (I-10.8)."""
+    count = 0
+    for card in player.played:
+        count += CARDS[card].factions >> faction & 1
+    for card in player.revealed_cards:
+        count += CARDS[card].factions >> faction & 1
+    return count
+
+
+def trash(state: ImperiumState, seat: int, card: int, zone: int) -> None:
+    """Trash one of one's own cards from hand, discard pile or play (I-19.5, I-6.8, I-23.14)."""
+    player = state.players[seat]
+    if zone == HAND:
+        take_from_hand(player, card)
+    elif zone == DISCARD:
+        player.discard.remove(card)
+    else:
+        _take_from_play(state, player, card)
+    remove_from_game(state, card)
+    if state.log is not None:
+        tell(state, "trashed", seat, card=card_key(card), zone=ZONES[zone])
+    push_effects(state, seat, CARDS[card].trashed, card)
+
+
+def _take_from_play(state: ImperiumState, player: Player, card: int) -> None:
+    """Take a card out of play; what its box still had to do is lost with its last copy (I-6.8)."""
+    if card in player.played:
+        player.played = without(player.played, card)
+    else:
+        player.revealed_cards = without(player.revealed_cards, card)
+    if card not in player.played and card not in player.revealed_cards:
+        pool = state.turn.pool
+        pool[:] = [entry for entry in pool if entry[1] != card]
+
+
+def remove_from_game(state: ImperiumState, card: int) -> None:
+    """Put a trashed card away: Reserve cards back to their stack, others out of the game (I-19.5)."""
+    reserve = state.edition.reserve
+    if card in reserve:
+        state.reserve[reserve.index(card)] += 1
+    else:
+        state.trash += (card,)
+
+
+def trash_this(state: ImperiumState, seat: int, card: int) -> None:
+    """Trash the card whose own text says so, if it is still there (I-19.6, I-6.8)."""
+    if card in in_play(state.players[seat]):
+        trash(state, seat, card, PLAY)
+
+
+def push_effects(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
+    """Put effects on the stack so that they run in printed order."""
+    for effect in reversed(effects):
+        state.stack.append((EFFECT, seat, effect.id, source, 0))
+
+
+# -- Intrigue ------------------------------------------------------------------------------------
+
+
+def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
+    """Draw Intrigue cards; an empty deck is rebuilt from the discards (I-18.5)."""
+    player = state.players[seat]
+    drawn = 0
+    while drawn < n:
+        if not state.intrigue_deck:
+            if not state.intrigue_discard:
+                break
+            state.intrigue_deck, state.intrigue_discard = sorted(state.intrigue_discard), []
+            shuffle(state, state.intrigue_deck, "intrigue_deck", INTRIGUES)
+        player.intrigue.append(state.intrigue_deck.pop())
+        drawn += 1
+    if drawn:
+        state.told += 1
+        if state.log is not None:
+            tell(state, "drew_intrigue", seat, count=drawn)
+            tell_only(state, (seat,), "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
+
+
+def can_draw_intrigue(state: ImperiumState) -> bool:
+    """Say whether there is an Intrigue card to draw."""
+    return bool(state.intrigue_deck or state.intrigue_discard)
+
+
+def steal_intrigue(state: ImperiumState, seat: int) -> None:
+    """Each opponent with four or more Intrigue cards gives one at random (I-18.6, I-24.7)."""
+    thief = state.players[seat]
+    for victim in state.left_of(seat):
+        hand = state.players[victim].intrigue
+        if len(hand) < STEAL_FROM:
+            continue
+        hand.sort()
+        card = hand.pop(pick(state, len(hand), f"steal_{victim}"))
+        owner = state.players[victim]
+        owner.seen = tuple(pair for pair in owner.seen if pair[0] != card or card in hand)
+        thief.intrigue.append(card)
+        thief.seen += ((card, victim),)
+        if state.log is not None:
+            tell(state, "stole_intrigue", seat, victim=victim)
+            tell_only(state, (seat, victim), "stole_intrigue_card", seat, victim=victim, card=INTRIGUES[card].key)
+
+
+def forget_seen(player: Player, card: int) -> None:
+    """Drop what others knew of an Intrigue card that leaves the hand."""
+    for pair in player.seen:
+        if pair[0] == card:
+            at = player.seen.index(pair)
+            player.seen = player.seen[:at] + player.seen[at + 1 :]
+            return

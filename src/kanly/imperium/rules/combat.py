@@ -1,0 +1,150 @@
+"""Combat: the Intrigue window (I-12) and its resolution (I-13)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import action
+from kanly.imperium.components import CONFLICTS, INTRIGUES
+from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
+from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.pool import holds_intrigue
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, EFFECT, FLOW, MAKERS, OFFER, RESOLVE, REWARD, TROOPS_RETURN
+from kanly.imperium.steps import COMBAT as COMBAT_STEP
+
+
+def participants(state: ImperiumState) -> int:
+    """Count the players with a troop in the Conflict (I-12.1)."""
+    return sum(1 for player in state.players if player.conflict)
+
+
+def run_combat(state: ImperiumState, step: Step) -> None:
+    """Ask the next participant, until all have passed in a row (I-12.2, I-12.3, I-12.4, I-12.7)."""
+    if state.phase != COMBAT:
+        state.phase = COMBAT
+        state.passes = 0
+        if state.log is not None:
+            tell(state, "combat", state.first, strengths=[strength(p) for p in state.players])
+    if state.passes >= participants(state):
+        state.stack.append((RESOLVE, 0, 0, 0, 0))
+        return
+    seat = step[1]
+    state.stack.append((COMBAT_STEP, (seat + 1) % len(state.players), 0, 0, 0))
+    if state.players[seat].conflict:
+        state.turns += 1
+        state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
+
+
+def legal_combat(state: ImperiumState, step: Step) -> list[Action]:
+    """List the Combat cards a participant can play, and passing; after a play, `done` instead (I-12.2)."""
+    seat = step[1]
+    if not state.players[seat].conflict:
+        return []
+    options = legal_plays(state, seat, COMBAT_CARD) if state.players[seat].intrigue else []
+    options.append(action(actions.DONE if step[2] else actions.PASS))
+    return options
+
+
+def apply_combat(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Play a card, which ends the row of passes, or pass (I-12.3)."""
+    if choice.kind == actions.PASS:
+        state.passes += 1
+    elif choice.kind == actions.PLAY:
+        state.passes = 0
+        state.stack.append((COMBAT_TURN, step[1], 1, 0, 0))
+        play_intrigue(state, step[1], choice.a, COMBAT_CARD)
+
+
+def rewards(strengths: list[int]) -> list[int]:
+    """Return the reward each seat takes (1, 2, 3, or 0 for none) by the ranking and its ties (I-13.1 to I-13.9)."""
+    result = [0] * len(strengths)
+    ranks = sorted({s for s in strengths if s > 0}, reverse=True)
+    four = len(strengths) >= 4
+    tied = [[seat for seat, s in enumerate(strengths) if s == rank] for rank in ranks[:3]]
+    if not tied:
+        return result
+    first = tied[0]
+    second = tied[1] if len(tied) > 1 else []
+    if len(first) > 1:
+        for seat in first:
+            result[seat] = 2
+        if len(first) == 2 and four and len(second) == 1:
+            result[second[0]] = 3
+        return result
+    result[first[0]] = 1
+    if len(second) > 1:
+        for seat in second:
+            result[seat] = 3
+    elif second:
+        result[second[0]] = 2
+        if four and len(tied) > 2 and len(tied[2]) == 1:
+            result[tied[2][0]] = 3
+    return result
+
+
+def resolve(state: ImperiumState, step: Step) -> None:
+    """Rank the players and line up rewards in turn order, then cards of the winner, then the return (I-13)."""
+    strengths = [strength(player) for player in state.players]
+    places = rewards(strengths)
+    state.winner = places.index(1) if 1 in places else NONE
+    if state.log is not None:
+        tell(state, "combat_resolved", state.winner, strengths=strengths, rewards=places)
+    state.stack.append((TROOPS_RETURN, 0, 0, 0, 0))
+    if state.winner != NONE:
+        state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
+    for seat in reversed(state.in_turn_order()):
+        if places[seat]:
+            state.stack.append((REWARD, seat, places[seat], 0, 0))
+
+
+def reward(state: ImperiumState, step: Step) -> None:
+    """Take a reward completely; trash icons and arrows in it are optional (I-13.11)."""
+    seat, place = step[1], step[2]
+    conflict = CONFLICTS[state.conflicts[-1]]
+    state.turns += 1
+    if state.log is not None:
+        tell(state, "reward", seat, place=place, conflict=conflict.key)
+    for effect in reversed(conflict.rewards[place - 1]):
+        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
+
+
+def legal_after_win(state: ImperiumState, step: Step) -> list[Action]:
+    """List the winner's cards that say "when you win a Conflict" (I-13.10)."""
+    seat = step[1]
+    options = [
+        play
+        for play in legal_plays(state, seat, COMBAT_CARD)
+        if INTRIGUES[play.a].combat[0].op == fx.WHEN and INTRIGUES[play.a].combat[0].k == fx.WON_CONFLICT
+    ]
+    options.append(action(actions.DONE))
+    return options
+
+
+def apply_after_win(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Play one and come back, or be done."""
+    if choice.kind == actions.PLAY:
+        state.stack.append((AFTER_WIN, step[1], 0, 0, 0))
+        play_intrigue(state, step[1], choice.a, COMBAT_CARD)
+
+
+def troops_return(state: ImperiumState, step: Step) -> None:
+    """Return all troops from the Conflict to their supplies and the markers to 0 (I-13.12)."""
+    state.winner = NONE
+    for player in state.players:
+        player.supply += player.conflict
+        player.conflict = 0
+        player.swords = 0
+    state.stack.append((MAKERS, 0, 0, 0, 0))
+
+
+FLOW.runs(COMBAT_STEP, run_combat)
+FLOW.decides(COMBAT_TURN, legal_combat, apply_combat, holds_intrigue)
+FLOW.runs(RESOLVE, resolve)
+FLOW.runs(REWARD, reward)
+FLOW.decides(AFTER_WIN, legal_after_win, apply_after_win, holds_intrigue)
+FLOW.runs(TROOPS_RETURN, troops_return)

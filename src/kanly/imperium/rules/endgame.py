@@ -1,0 +1,73 @@
+"""The end of the game (I-16)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.engine.game import Outcome
+from kanly.imperium import actions
+from kanly.imperium.actions import action
+from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
+from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.pool import holds_intrigue
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import ENDGAME as ENDGAME_STEP
+from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW
+
+TIEBREAKS = ("spice", "solari", "water", "garrison", "last_reveal")
+
+
+def start_endgame(state: ImperiumState, step: Step) -> None:
+    """Line up one pass of Endgame Intrigue, clockwise from the First Player (I-16.1)."""
+    state.phase = ENDGAME
+    state.stack.append((FINISH, 0, 0, 0, 0))
+    for seat in reversed(state.in_turn_order()):
+        state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
+
+
+def legal_endgame(state: ImperiumState, step: Step) -> list[Action]:
+    """List the Endgame cards that score (I-16.1)."""
+    options = legal_plays(state, step[1], ENDGAME_CARD)
+    options.append(action(actions.DONE))
+    return options
+
+
+def apply_endgame(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Play one and come back, or be done."""
+    state.turns += 1
+    if choice.kind == actions.PLAY:
+        state.stack.append((ENDGAME_TURN, step[1], 0, 0, 0))
+        play_intrigue(state, step[1], choice.a, ENDGAME_CARD)
+
+
+def finish(state: ImperiumState, step: Step) -> None:
+    """End the game."""
+    state.over = True
+    if state.log is not None:
+        result = outcome(state)
+        tell(state, "game_over", result.winners[0], scores=list(result.scores))
+
+
+def standing(state: ImperiumState, seat: int) -> tuple[int, ...]:
+    """Return points and tie-breaks in order of weight (I-16.2, I-16.3)."""
+    player = state.players[seat]
+    goods = player.goods
+    return (player.vp, goods[SPICE], goods[SOLARI], goods[WATER], player.garrison, player.reveal_order)
+
+
+def outcome(state: ImperiumState) -> Outcome:
+    """Rank the players; the last tie-break leaves no ties (I-16.3)."""
+    seats = list(range(len(state.players)))
+    order = sorted(seats, key=lambda seat: standing(state, seat), reverse=True)
+    return Outcome(
+        ranking=tuple((seat,) for seat in order),
+        scores=tuple(player.vp for player in state.players),
+        tiebreaks=tuple(standing(state, seat)[1:] for seat in seats),
+        tiebreak_names=TIEBREAKS,
+    )
+
+
+FLOW.runs(ENDGAME_STEP, start_endgame)
+FLOW.decides(ENDGAME_TURN, legal_endgame, apply_endgame, holds_intrigue)
+FLOW.runs(FINISH, finish)

@@ -1,0 +1,112 @@
+"""Influence and Alliances (I-17)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium.actions import action
+from kanly.imperium.ids import ALLIANCES, FACTIONS, NONE, TOP_OF_TRACK, TRACKS
+from kanly.imperium.rules.points import score
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
+
+
+def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> None:
+    """Move up a track step by step, with the point at 2, the bonus at 4 and the Alliance (I-17.1 to I-17.6)."""
+    player = state.players[seat]
+    for _ in range(n):
+        now = player.influence[faction]
+        if now == TOP_OF_TRACK:
+            return
+        now += 1
+        player.influence[faction] = now
+        if state.log is not None:
+            tell(state, "influence", seat, faction=FACTIONS[faction], now=now, change=1)
+        if now == 2:
+            score(state, seat, TRACKS, 1)
+        if now == 4:
+            state.stack.append((EFFECT, seat, state.edition.track_bonuses[faction].id, NONE, 0))
+        holder = state.alliances[faction]
+        if holder == NONE:
+            overtakes = now >= 4
+        else:
+            overtakes = holder != seat and now > state.players[holder].influence[faction]
+        if overtakes:
+            move_alliance(state, faction, seat)
+
+
+def lose_influence(state: ImperiumState, seat: int, faction: int) -> None:
+    """Move one step down, with what follows for the point at 2 and the Alliance (I-17.3, I-17.7 to I-17.9)."""
+    player = state.players[seat]
+    before = player.influence[faction]
+    if before == 0:
+        return
+    player.influence[faction] = before - 1
+    if state.log is not None:
+        tell(state, "influence", seat, faction=FACTIONS[faction], now=before - 1, change=-1)
+    if before == 2:
+        score(state, seat, TRACKS, -1)
+    if state.alliances[faction] == seat:
+        if any(other.influence[faction] == before for other in state.players):
+            state.stack.append((ALLIANCE, seat, faction, before, 0))
+        elif before - 1 <= 3:
+            move_alliance(state, faction, NONE)
+
+
+def move_alliance(state: ImperiumState, faction: int, to: int) -> None:
+    """Move an Alliance token and its point to a seat, or back to the board (I-17.5 to I-17.8)."""
+    holder = state.alliances[faction]
+    state.alliances[faction] = to
+    if state.log is not None:
+        tell(state, "alliance", to, faction=FACTIONS[faction], lost_by=holder)
+    if holder != NONE:
+        score(state, holder, ALLIANCES, -1)
+    if to != NONE:
+        score(state, to, ALLIANCES, 1)
+
+
+# -- choosing a faction ----------------------------------------------------------------------------
+
+
+def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
+    """List the factions of a mask whose track is not full (I-7.7, I-17.1)."""
+    influence = state.players[step[1]].influence
+    return [action(actions.FACTION, f) for f in range(4) if step[3] >> f & 1 and influence[f] < TOP_OF_TRACK]
+
+
+def apply_faction(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Gain the influence with the chosen faction."""
+    gain_influence(state, step[1], choice.a, step[2])
+
+
+def legal_losses(state: ImperiumState, step: Step) -> list[Action]:
+    """List the factions with which influence can be lost (I-17.9)."""
+    influence = state.players[step[1]].influence
+    return [action(actions.FACTION, f) for f in range(4) if influence[f]]
+
+
+def apply_loss(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Lose the influence with the chosen faction, consequences first (I-17.10)."""
+    lose_influence(state, step[1], choice.a)
+
+
+def legal_heirs(state: ImperiumState, step: Step) -> list[Action]:
+    """List the players who were level with the holder of an Alliance (I-17.7)."""
+    seat, faction, before = step[1], step[2], step[3]
+    return [
+        action(actions.SEAT, other)
+        for other in state.left_of(seat)
+        if state.players[other].influence[faction] == before
+    ]
+
+
+def apply_heir(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Give the Alliance token to the chosen player."""
+    move_alliance(state, step[2], choice.a)
+
+
+FLOW.decides(FACTION, legal_factions, apply_faction)
+FLOW.decides(LOSE_INFLUENCE, legal_losses, apply_loss)
+FLOW.decides(ALLIANCE, legal_heirs, apply_heir)

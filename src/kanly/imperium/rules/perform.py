@@ -1,0 +1,395 @@
+"""Carrying effects out: what each word of the vocabulary does (I-7).
+
+An effect either changes the state at once or pushes steps that will; steps pushed later run earlier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import action
+from kanly.imperium.components import LEADERS
+from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.ids import NONE, REVEAL_TURN, SPICE
+from kanly.imperium.rules import cards, troops
+from kanly.imperium.rules.acquire import take_reserve
+from kanly.imperium.rules.cards import push_effects
+from kanly.imperium.rules.conditions import can_pay, holds, playable, usable
+from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.points import gain, pay, score
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import (
+    ACQUIRE_FREE,
+    CHOOSE,
+    DEPLOY,
+    DISCARD,
+    EFFECT,
+    EITHER,
+    FACTION,
+    FLOW,
+    LOSE_INFLUENCE,
+    OFFER,
+    RECALL_AGENT,
+    RETREAT,
+    TRASH,
+)
+
+Do = Callable[[ImperiumState, int, Effect, int], None]
+
+
+def run_effect(state: ImperiumState, step: Step) -> None:
+    """Carry out one effect for a seat."""
+    effect = EFFECTS[step[2]]
+    DO[effect.op](state, step[1], effect, step[3])
+
+
+def perform(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Carry out one effect for a seat."""
+    DO[effect.op](state, seat, effect, source)
+
+
+# -- gains ----------------------------------------------------------------------------------------
+
+
+def do_gain(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    gain(state, seat, effect.m, effect.n)
+
+
+def do_troops(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    troops.recruit(state, seat, effect.n)
+
+
+def do_draw(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    cards.draw(state, seat, effect.n)
+
+
+def do_intrigue(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    cards.draw_intrigue(state, seat, effect.n)
+
+
+def do_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    gain_influence(state, seat, effect.m, effect.n)
+
+
+def do_influence_any(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((FACTION, seat, effect.n, effect.m, effect.id))
+
+
+def do_vp(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    score(state, seat, effect.k, effect.n)
+
+
+def do_persuasion(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.turn.persuasion += effect.n
+
+
+def do_swords(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    player = state.players[seat]
+    player.swords += effect.n
+    if state.log is not None:
+        tell(state, "swords", seat, count=effect.n, strength=troops.strength(player))
+
+
+# -- compound --------------------------------------------------------------------------------------
+
+
+def do_all(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    push_effects(state, seat, effect.parts, source)
+
+
+def do_either(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((EITHER, seat, effect.id, source, 0))
+
+
+def do_choose(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((CHOOSE, seat, effect.id, source, 0))
+
+
+def do_arrow(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Pay the price, then the parts (I-7.2). The decision to pay has been made."""
+    if can_pay(state, seat, effect.cost, source):
+        push_effects(state, seat, effect.parts, source)
+        push_effects(state, seat, effect.cost, source)
+
+
+def do_when(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    if holds(state, seat, effect, source):
+        push_effects(state, seat, effect.parts, source)
+
+
+def do_per(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    for _ in range(cards.count_in_play(state.players[seat], effect.m)):
+        push_effects(state, seat, effect.parts, source)
+
+
+def do_opponents(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Every opponent does it, from the left (I-1.5)."""
+    for opponent in reversed(state.left_of(seat)):
+        push_effects(state, opponent, effect.parts, NONE)
+
+
+def do_next_reveal(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """At once on one's Reveal turn; before it the card waits face up (I-18.4), see rules/intrigue.py."""
+    if state.turn.kind == REVEAL_TURN:
+        push_effects(state, seat, effect.parts, source)
+
+
+# -- prices ------------------------------------------------------------------------------------------
+
+
+def do_pay(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    pay(state, seat, effect.m, effect.n)
+
+
+def do_lose_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((LOSE_INFLUENCE, seat, 0, 0, 0))
+
+
+def do_lose_troop(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    troops.lose_troops(state, seat, effect.n, effect.m)
+
+
+# -- cards --------------------------------------------------------------------------------------------
+
+
+def do_trash(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((TRASH, seat, 0, effect.id, 0))
+
+
+def do_trash_this(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    cards.trash_this(state, seat, source)
+
+
+def do_discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    for _ in range(min(effect.n, len(state.players[seat].hand))):
+        state.stack.append((DISCARD, seat, 0, effect.id, 0))
+
+
+def do_acquire(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((ACQUIRE_FREE, seat, effect.n, effect.m, effect.id))
+
+
+def do_take_reserve(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    take_reserve(state, seat, effect.m)
+
+
+def do_discount(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.turn.discount = effect.n
+    state.turn.discounted = effect.m
+
+
+# -- troops, agents, board ------------------------------------------------------------------------------
+
+
+def do_deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((DEPLOY, seat, effect.n, effect.id, 0))
+
+
+def do_retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((RETREAT, seat, effect.n, effect.id, 0))
+
+
+def do_reinforce(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Recruit; what came may be deployed at once on a Reveal turn (I-8.8).
+
+    On an Agent turn it is troops recruited this turn like any others.
+    """
+    count = troops.recruit(state, seat, effect.n)
+    if count and state.turn.kind == REVEAL_TURN:
+        state.stack.append((DEPLOY, seat, count, effect.id, 0))
+
+
+def do_steal(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    cards.steal_intrigue(state, seat)
+
+
+def do_mentat(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Take the Mentat from its own space only (I-21.3)."""
+    if state.mentat == NONE:
+        state.mentat = seat
+        state.players[seat].ready += 1
+        if state.log is not None:
+            tell(state, "took_mentat", seat)
+
+
+def do_mentat_next(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """The Mentat is owed for the next round, wherever it is now (I-21.6, I-21.7)."""
+    state.mentat_owed = seat
+    if state.log is not None:
+        tell(state, "mentat_owed", seat)
+
+
+def do_swordmaster(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """The third Agent, at once and for good (I-21.2)."""
+    player = state.players[seat]
+    player.swordmaster = 1
+    player.ready += 1
+    if state.log is not None:
+        tell(state, "swordmaster", seat)
+
+
+def do_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """A council seat, and what the leader makes of it (I-21.1, I-22.7)."""
+    player = state.players[seat]
+    player.council = 1
+    if state.log is not None:
+        tell(state, "council_seat", seat)
+    push_effects(state, seat, LEADERS[player.leader].council_effects, NONE)
+
+
+def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less and draws (I-22.6)."""
+    space = state.turn.space
+    count = effect.n + state.bonus[space]
+    state.bonus[space] = 0
+    if LEADERS[state.players[seat].leader].spice_addict:
+        gain(state, seat, SPICE, count - 1)
+        cards.draw(state, seat, 1)
+    else:
+        gain(state, seat, SPICE, count)
+
+
+def do_control(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Put a control marker on a space; another's returns to its owner (I-9.2)."""
+    lost_by = state.control[effect.m]
+    state.control[effect.m] = seat
+    if state.log is not None:
+        tell(state, "control", seat, space=state.edition.board[effect.m].key, lost_by=lost_by)
+
+
+def do_signet(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    push_effects(state, seat, LEADERS[state.players[seat].leader].signet, source)
+
+
+def do_recall_agent(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    state.stack.append((RECALL_AGENT, seat, 0, 0, 0))
+
+
+def do_nothing(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    """Words that the rules read where they matter: sending anywhere, doubling a visit."""
+
+
+def do_special(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    special = effect.special
+    assert special is not None
+    special.run(state, seat, source)
+
+
+DO: list[Do] = [
+    do_gain, do_troops, do_draw, do_intrigue, do_influence, do_influence_any, do_vp, do_persuasion, do_swords, do_all,
+    do_either, do_choose, do_arrow, do_when, do_per, do_opponents, do_trash, do_trash_this, do_deploy, do_retreat,
+    do_reinforce, do_steal, do_mentat, do_swordmaster, do_council, do_harvest, do_take_reserve, do_acquire, do_signet,
+    do_nothing, do_discount, do_next_reveal, do_control, do_mentat_next, do_lose_troop, do_discard, do_pay,
+    do_lose_influence, do_recall_agent, do_nothing, do_special,
+]  # fmt: skip
+assert len(DO) == len(fx.WORDS)
+
+
+# -- choices inside an effect -----------------------------------------------------------------------------
+
+
+def legal_either(state: ImperiumState, step: Step) -> list[Action]:
+    """List the options that can be carried out (I-7.5)."""
+    seat, source = step[1], step[3]
+    return [
+        action(actions.CHOOSE, part.id) for part in EFFECTS[step[2]].parts if option_usable(state, seat, part, source)
+    ]
+
+
+def option_usable(state: ImperiumState, seat: int, part: Effect, source: int) -> bool:
+    """Say whether an option can be chosen: on an Intrigue card its price must lead somewhere (I-7.3, I-7.5)."""
+    return playable(state, seat, part) if source == NONE else usable(state, seat, part, source)
+
+
+def apply_either(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Carry out the chosen option."""
+    perform(state, step[1], EFFECTS[choice.a], step[3])
+
+
+def legal_choices(state: ImperiumState, step: Step) -> list[Action]:
+    """List the ways to choose n different parts, named before any is carried out (I-7.6)."""
+    effect = EFFECTS[step[2]]
+    able = [i for i, part in enumerate(effect.parts) if usable(state, step[1], part, step[3])]
+    count = min(effect.n, len(able))
+    return [action(actions.COMBINE, effect.id, mask) for mask in _masks(able, count)]
+
+
+def _masks(items: list[int], count: int) -> list[int]:
+    if count == 0:
+        return []
+    if count == 1:
+        return [1 << item for item in items]
+    return [1 << item | rest for at, item in enumerate(items) for rest in _masks(items[at + 1 :], count - 1)]
+
+
+def apply_choice(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Carry out all chosen parts, in printed order."""
+    parts = EFFECTS[step[2]].parts
+    push_effects(state, step[1], tuple(p for i, p in enumerate(parts) if choice.b >> i & 1), step[3])
+
+
+def legal_offer(state: ImperiumState, step: Step) -> list[Action]:
+    """List using or declining an optional effect outside a turn's pool (I-7.1)."""
+    effect = EFFECTS[step[2]]
+    if not usable(state, step[1], effect, step[3]):
+        return []
+    return [action(actions.USE, effect.id), action(actions.DONE)]
+
+
+def apply_offer(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Use it, or not."""
+    if choice.kind == actions.USE:
+        perform(state, step[1], EFFECTS[step[2]], step[3])
+
+
+def legal_trashes(state: ImperiumState, step: Step) -> list[Action]:
+    """List one's cards in hand, discard pile and play (I-19.5)."""
+    player = state.players[step[1]]
+    options = []
+    for zone, zone_cards in enumerate((player.hand, player.discard, cards.in_play(player))):
+        options += [action(actions.TRASH, card, zone) for card in sorted(set(zone_cards))]
+    return options
+
+
+def apply_trash(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Trash the chosen card."""
+    cards.trash(state, step[1], choice.a, choice.b)
+
+
+def legal_discards(state: ImperiumState, step: Step) -> list[Action]:
+    """List the cards in hand (I-7.9)."""
+    return [action(actions.DISCARD, card) for card in sorted(set(state.players[step[1]].hand))]
+
+
+def apply_discard(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Discard the chosen card."""
+    cards.discard(state, step[1], choice.a)
+
+
+def legal_recalls(state: ImperiumState, step: Step) -> list[Action]:
+    """List the spaces where one's Agents stand (I-7.12)."""
+    seat = step[1]
+    return [action(actions.RECALL, space) for space, mask in enumerate(state.agents) if mask >> seat & 1]
+
+
+def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Return the Agent to the leader, usable again this round (I-7.12, I-23.24)."""
+    seat = step[1]
+    state.agents[choice.a] &= ~(1 << seat)
+    state.players[seat].ready += 1
+    if state.log is not None:
+        tell(state, "recalled_agent", seat, space=state.edition.board[choice.a].key)
+
+
+FLOW.runs(EFFECT, run_effect)
+FLOW.decides(EITHER, legal_either, apply_either)
+FLOW.decides(CHOOSE, legal_choices, apply_choice)
+FLOW.decides(OFFER, legal_offer, apply_offer)
+FLOW.decides(TRASH, legal_trashes, apply_trash)
+FLOW.decides(DISCARD, legal_discards, apply_discard)
+FLOW.decides(RECALL_AGENT, legal_recalls, apply_recall)

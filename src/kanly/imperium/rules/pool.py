@@ -1,0 +1,166 @@
+"""The free pool: the effects of a turn that wait for the player, in any order (I-6.2 to I-6.9, I-10.3).
+
+Effects whose moment cannot matter are carried out as they enter. The rest wait; as long as something waits,
+can be deployed, bought or played, the player is asked for the next move, until `done`.
+"""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import action
+from kanly.imperium.components import LEADERS
+from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.ids import AGENT_TURN, PLOT
+from kanly.imperium.rules import troops
+from kanly.imperium.rules.acquire import buy, legal_acquisitions
+from kanly.imperium.rules.conditions import holds, usable
+from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.perform import perform
+from kanly.imperium.state import ACTED, ImperiumState
+from kanly.imperium.steps import FLOW, MOVE, POOL
+
+
+def fill_pool(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
+    """Add effects to the turn: at once where their moment cannot matter, else to the pool (I-6.2)."""
+    for effect in effects:
+        if effect.op == fx.SIGNET:
+            fill_pool(state, seat, LEADERS[state.players[seat].leader].signet, source)
+        elif runs_at_once(state, seat, effect, source):
+            perform(state, seat, effect, source)
+        else:
+            state.turn.pool.append((effect.id, source))
+
+
+def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    """Say whether an effect need not wait: an order-free one whose condition, if any, holds (I-6.5)."""
+    if not effect.order_free:
+        return False
+    if effect.op == fx.WHEN:
+        return holds(state, seat, effect, source)
+    # a harvest that also draws a card is worth timing (I-22.6)
+    return effect.op != fx.HARVEST or not LEADERS[state.players[seat].leader].spice_addict
+
+
+def run_pool(state: ImperiumState, step: Step) -> None:
+    """Carry out what has become certain, then ask for the next move (I-6.5, I-6.9)."""
+    seat = step[1]
+    pool = state.turn.pool
+    able = 0
+    last = (0, 0)
+    for entry in pool:
+        effect = EFFECTS[entry[0]]
+        if effect.order_free and runs_at_once(state, seat, effect, entry[1]):
+            _resolve(state, seat, entry)
+            return
+        if usable(state, seat, effect, entry[1]):
+            able += 1
+            last = entry
+    if able == 1:
+        effect = EFFECTS[last[0]]
+        if effect.choiceless and not effect.optional and not (effect.plot_bound and state.players[seat].intrigue):
+            _resolve(state, seat, last)
+            return
+    state.stack.append((MOVE, seat, 0, 0, 0))
+
+
+def _resolve(state: ImperiumState, seat: int, entry: tuple[int, int]) -> None:
+    state.turn.pool.remove(entry)
+    state.stack.append((POOL, seat, 0, 0, 0))
+    perform(state, seat, EFFECTS[entry[0]], entry[1])
+
+
+def legal_moves(state: ImperiumState, step: Step) -> list[Action]:
+    """List the next moves of a turn under way (I-26.2, I-26.3).
+
+    Waiting effects, deploying or acquiring, Plot cards; and `done` when no mandatory effect can be carried out.
+    """
+    seat = step[1]
+    turn = state.turn
+    options: list[Action] = []
+    may_stop = True
+    pool = turn.pool
+    if pool:
+        for i, entry in enumerate(pool):
+            if entry in pool[:i]:
+                continue
+            effect = EFFECTS[entry[0]]
+            if usable(state, seat, effect, entry[1]):
+                options += entry_moves(state, seat, effect, entry[1])
+                may_stop = may_stop and effect.optional
+    if turn.kind == AGENT_TURN:
+        for n in range(1, troops.deploy_limit(state, seat) + 1):
+            options.append(action(actions.DEPLOY, n))
+    else:
+        options += legal_acquisitions(state, seat)
+    if state.players[seat].intrigue:
+        options += legal_plays(state, seat, PLOT)
+    if may_stop:
+        options.append(action(actions.DONE))
+    return options
+
+
+def entry_moves(state: ImperiumState, seat: int, effect: Effect, source: int) -> list[Action]:
+    """List the ways to use a waiting effect; a plain choice or number is asked together with it."""
+    op = effect.op
+    if op == fx.EITHER:
+        return [action(actions.USE, part.id) for part in effect.parts if usable(state, seat, part, source)]
+    if op == fx.DEPLOY:
+        most = min(effect.n, state.players[seat].garrison)
+        return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
+    if op == fx.RETREAT:
+        most = min(effect.n, state.players[seat].conflict)
+        return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
+    return [action(actions.USE, effect.id)]
+
+
+def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Make the chosen move and come back for the next, until `done`."""
+    seat, kind = step[1], choice.kind
+    if kind == actions.DONE:
+        return
+    turn = state.turn
+    turn.flags |= ACTED
+    if kind == actions.DEPLOY:
+        turn.deployed += choice.a
+        player = state.players[seat]
+        if turn.pool or player.intrigue or player.tokens:
+            state.stack.append((POOL, seat, 0, 0, 0))
+        troops.deploy(state, seat, choice.a)
+        return
+    state.stack.append((POOL, seat, 0, 0, 0))
+    if kind == actions.ACQUIRE:
+        buy(state, seat, choice.a, choice.b)
+    elif kind == actions.PLAY:
+        play_intrigue(state, seat, choice.a, PLOT)
+    else:
+        use_entry(state, seat, choice)
+
+
+def use_entry(state: ImperiumState, seat: int, choice: Action) -> None:
+    """Take an effect out of the pool and carry it out."""
+    chosen = EFFECTS[choice.a]
+    pool = state.turn.pool
+    for entry in pool:
+        effect = EFFECTS[entry[0]]
+        if effect is chosen or (effect.op == fx.EITHER and chosen in effect.parts):
+            pool.remove(entry)
+            if chosen.op == fx.DEPLOY:
+                troops.deploy(state, seat, choice.b)
+            elif chosen.op == fx.RETREAT:
+                troops.retreat(state, seat, choice.b)
+            else:
+                perform(state, seat, chosen, entry[1])
+            return
+    raise AssertionError(f"{choice.text} is not in the pool")
+
+
+def holds_intrigue(state: ImperiumState, step: Step) -> bool:
+    """Say whether to ask although one action is left: silence would tell what Intrigue is held (I-24.10)."""
+    return bool(state.players[step[1]].intrigue)
+
+
+FLOW.runs(POOL, run_pool)
+FLOW.decides(MOVE, legal_moves, apply_move, holds_intrigue)

@@ -1,0 +1,152 @@
+"""Setup (I-3)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.engine.game import Chance
+from kanly.engine.rng import Rng
+from kanly.imperium import actions
+from kanly.imperium.actions import action
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.ids import FACTIONS, NONE, START, TROOPS_EACH, WATER
+from kanly.imperium.rules.acquire import refill_row
+from kanly.imperium.rules.cards import push_effects
+from kanly.imperium.rules.chance import pick, shuffle
+from kanly.imperium.rules.points import score
+from kanly.imperium.rules.tell import tell, tell_only
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
+
+GARRISON_AT_START = 3
+LEADERS_OFFERED = 2
+
+
+def set_up(
+    edition: Edition, seats: int, leaders: str | tuple[int, ...], rng: Rng, journal: bool, feed: list[Chance] | None
+) -> ImperiumState:
+    """Lay the table out (I-3.1 to I-3.8); `leaders` is random, choose, draft, or one for every seat."""
+    state = ImperiumState(edition, seats, rng)
+    if journal:
+        state.log, state.chance = [], []
+    state.feed = feed
+    _lay_decks(state)
+    for seat in range(seats):
+        _set_up_player(state, seat)
+    state.first = pick(state, seats, "first_player")
+    if state.log is not None:
+        tell(state, "first_player", state.first)
+    state.stack.append((ROUND, state.first, 0, 0, 0))
+    state.stack.append((BEGIN, 0, 0, 0, 0))
+    _deal_leaders(state, leaders)
+    return state
+
+
+def _lay_decks(state: ImperiumState) -> None:
+    """Conflict deck by level, Intrigue and Imperium decks, Row and Reserve (I-3.2, I-3.3)."""
+    edition = state.edition
+    for level, count in edition.conflict_levels:
+        cards = [card for card in edition.conflicts if CONFLICTS[card].level == level]
+        shuffle(state, cards, f"conflicts_{level}", CONFLICTS)
+        state.conflict_deck += cards[:count]
+        state.box += tuple(sorted(cards[count:]))
+    state.intrigue_deck = edition.intrigues.copy()
+    shuffle(state, state.intrigue_deck, "intrigue_deck", INTRIGUES)
+    state.imperium_deck = edition.deck.copy()
+    shuffle(state, state.imperium_deck, "imperium_deck", CARDS)
+    state.reserve = edition.reserve_counts.copy()
+    refill_row(state)
+
+
+def _set_up_player(state: ImperiumState, seat: int) -> None:
+    """Starting deck, water, Agents, score and troops of a seat (I-3.5 to I-3.7)."""
+    player = state.players[seat]
+    player.deck = state.edition.start_deck.copy()
+    shuffle(state, player.deck, f"deck_{seat}", CARDS)
+    player.goods[WATER] = 1
+    player.ready = 2
+    player.garrison = GARRISON_AT_START
+    player.supply = TROOPS_EACH - GARRISON_AT_START
+    points = state.edition.start_points.get(len(state.players), 0)
+    if points:
+        score(state, seat, START, points)
+
+
+def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
+    """Leaders by choice, at random, or by draft of two each (I-3.4)."""
+    if not isinstance(leaders, str):
+        for seat, leader in enumerate(leaders):
+            if leader != NONE:
+                take_leader(state, seat, leader)
+    missing = [seat for seat in state.in_turn_order() if state.players[seat].leader == NONE]
+    if leaders == "choose":
+        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(missing)]
+        return
+    free = [leader for leader in state.edition.leaders if all(p.leader != leader for p in state.players)]
+    if missing:
+        shuffle(state, free, "leaders", LEADERS)
+    for seat in missing:
+        if leaders == "draft":
+            state.players[seat].offered = tuple(sorted(free.pop() for _ in range(LEADERS_OFFERED)))
+        else:
+            take_leader(state, seat, free.pop())
+    if leaders == "draft":
+        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(missing)]
+
+
+def take_leader(state: ImperiumState, seat: int, leader: int) -> None:
+    """Give a seat its leader."""
+    player = state.players[seat]
+    player.leader = leader
+    player.offered = ()
+    if state.log is not None:
+        tell(state, "leader", seat, leader=LEADERS[leader].key)
+
+
+def legal_leaders(state: ImperiumState, step: Step) -> list[Action]:
+    """List the leaders a seat may take: those offered to it, or all that are left (I-3.4)."""
+    offered = state.players[step[1]].offered or state.edition.leaders
+    taken = [player.leader for player in state.players]
+    return [action(actions.LEADER, leader) for leader in offered if leader not in taken]
+
+
+def apply_leader(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Take the chosen leader."""
+    state.turns += 1
+    take_leader(state, step[1], choice.a)
+
+
+def begin(state: ImperiumState, step: Step) -> None:
+    """When all have leaders: their start effects, in turn order (I-3.9)."""
+    state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(state.in_turn_order())]
+
+
+def set_up_leader(state: ImperiumState, step: Step) -> None:
+    """The start effect of one leader (I-3.9, I-22.2, I-22.3)."""
+    seat = step[1]
+    leader = LEADERS[state.players[seat].leader]
+    if leader.secret_factions:
+        state.stack.append((TOKENS, seat, 0, 0, 0))
+    push_effects(state, seat, leader.setup, NONE)
+
+
+def legal_tokens(state: ImperiumState, step: Step) -> list[Action]:
+    """List the pairs of factions (I-22.2)."""
+    return [action(actions.TOKENS, 1 << f | 1 << g) for f in range(4) for g in range(f + 1, 4)]
+
+
+def apply_tokens(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Keep the secret pair (I-22.2, I-24.4)."""
+    seat = step[1]
+    state.players[seat].tokens = choice.a
+    state.turns += 1
+    if state.log is not None:
+        chosen = [name for f, name in enumerate(FACTIONS) if choice.a >> f & 1]
+        tell(state, "chose_secretly", seat)
+        tell_only(state, (seat,), "chose_tokens", seat, factions=chosen)
+
+
+FLOW.runs(BEGIN, begin)
+FLOW.decides(LEADER, legal_leaders, apply_leader)
+FLOW.runs(SETUP_LEADER, set_up_leader)
+FLOW.decides(TOKENS, legal_tokens, apply_tokens)

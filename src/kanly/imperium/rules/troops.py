@@ -1,0 +1,128 @@
+"""Troops: recruiting, deploying, retreating, losing (I-8), and strength (I-12.8)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium.actions import action
+from kanly.imperium.components import LEADERS
+from kanly.imperium.effects import FROM_CONFLICT
+from kanly.imperium.ids import FACTIONS, GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
+from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.steps import DEPLOY, FLOW, RETREAT
+
+
+def strength(player: Player) -> int:
+    """Return a player's strength in the Conflict: nothing without a troop there (I-12.8, I-12.9)."""
+    if not player.conflict:
+        return 0
+    return TROOP_STRENGTH * player.conflict + player.swords
+
+
+def recruit(state: ImperiumState, seat: int, n: int) -> int:
+    """Move up to n troops from supply to garrison; return how many (I-8.2)."""
+    player = state.players[seat]
+    count = min(n, player.supply)
+    if count:
+        player.supply -= count
+        player.garrison += count
+        if state.turn.seat == seat:
+            state.turn.recruited += count
+        if state.log is not None:
+            tell(state, "recruited", seat, count=count)
+    return count
+
+
+def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -> None:
+    """Move troops into the Conflict (I-8.5, I-8.8)."""
+    player = state.players[seat]
+    if from_supply:
+        player.supply -= n
+    else:
+        player.garrison -= n
+    player.conflict += n
+    if state.log is not None:
+        tell(state, "deployed", seat, count=n, strength=strength(player))
+    turn = state.turn
+    if turn.seat == seat and turn.kind != NO_TURN:
+        turn.entered += n
+        if turn.entered >= 4 and player.tokens and not player.struck and LEADERS[player.leader].secret_factions:
+            masterstroke(state, seat)
+
+
+def masterstroke(state: ImperiumState, seat: int) -> None:
+    """The Baron shows his two factions and gains influence with both, once per game (I-22.2, I-27.3)."""
+    player = state.players[seat]
+    player.struck = 1
+    chosen = [f for f in range(4) if player.tokens >> f & 1]
+    if state.log is not None:
+        tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])
+    for faction in chosen:
+        gain_influence(state, seat, faction, 1)
+
+
+def retreat(state: ImperiumState, seat: int, n: int) -> None:
+    """Move troops from the Conflict back to the garrison (I-7.11)."""
+    player = state.players[seat]
+    player.conflict -= n
+    player.garrison += n
+    if state.log is not None and n:
+        tell(state, "retreated", seat, count=n, strength=strength(player))
+
+
+def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
+    """Lose up to n troops from a place to the supply (I-7.10)."""
+    player = state.players[seat]
+    if place == FROM_CONFLICT:
+        n = min(n, player.conflict)
+        player.conflict -= n
+    else:
+        n = min(n, player.garrison)
+        player.garrison -= n
+    player.supply += n
+    if state.log is not None and n:
+        tell(
+            state, "lost_troops", seat, count=n, place="conflict" if place == FROM_CONFLICT else "garrison",
+            strength=strength(player),
+        )  # fmt: skip
+
+
+def deploy_limit(state: ImperiumState, seat: int) -> int:
+    """Return how many more troops the turn's Combat space lets a player deploy (I-8.5, I-8.6)."""
+    turn = state.turn
+    if turn.space == NONE or not state.edition.board[turn.space].combat:
+        return 0
+    return min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
+
+
+# -- how many: decisions outside the pool ------------------------------------------------------------
+
+
+def legal_deployments(state: ImperiumState, step: Step) -> list[Action]:
+    """List how many of up to n troops may be deployed from the garrison, none included (I-7.11)."""
+    most = min(step[2], state.players[step[1]].garrison)
+    return [action(actions.DEPLOY, n) for n in range(most + 1)]
+
+
+def apply_deployment(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Deploy the chosen number."""
+    if choice.a:
+        deploy(state, step[1], choice.a)
+
+
+def legal_retreats(state: ImperiumState, step: Step) -> list[Action]:
+    """List how many of up to n troops may retreat, none included (I-7.11)."""
+    most = min(step[2], state.players[step[1]].conflict)
+    return [action(actions.RETREAT, n) for n in range(most + 1)]
+
+
+def apply_retreat(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Retreat the chosen number."""
+    retreat(state, step[1], choice.a)
+
+
+FLOW.decides(DEPLOY, legal_deployments, apply_deployment)
+FLOW.decides(RETREAT, legal_retreats, apply_retreat)

@@ -1,0 +1,135 @@
+"""Player turns: whose turn it is, what it may be, and how it ends (I-4.5 to I-4.7, I-10)."""
+
+from __future__ import annotations
+
+from kanly.engine.action import Action
+from kanly.engine.flow import Step
+from kanly.imperium import actions
+from kanly.imperium.actions import action
+from kanly.imperium.components import CARDS
+from kanly.imperium.ids import COUNCIL_PERSUASION, NONE, PLAYER_TURNS, PLOT, REVEAL_TURN, TURN_START
+from kanly.imperium.rules.agent import legal_sendings, send_agent
+from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waiting_plots
+from kanly.imperium.rules.pool import fill_pool, holds_intrigue
+from kanly.imperium.rules.tell import card_keys, tell
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.state import ACTED, MAY_PASS, ImperiumState, Turn
+from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, TURN
+
+
+def next_turn(state: ImperiumState, step: Step) -> None:
+    """Give the turn to the next player, from a seat on, who has not revealed; else to combat (I-4.5, I-4.7)."""
+    state.phase = PLAYER_TURNS
+    count = len(state.players)
+    for i in range(count):
+        seat = (step[1] + i) % count
+        player = state.players[seat]
+        if not player.revealed:
+            player.voice = NONE
+            turn = Turn()
+            turn.seat = seat
+            turn.kind = TURN_START
+            state.turn = turn
+            state.turns += 1
+            state.stack.append((TURN, seat, 0, 0, 0))
+            return
+    state.stack.append((COMBAT, state.first, 0, 0, 0))
+
+
+def legal_turns(state: ImperiumState, step: Step) -> list[Action]:
+    """List how a turn can begin: an Agent, the reveal, a Plot card, or passing after Bindu Suspension (I-26.1)."""
+    seat = step[1]
+    options = legal_sendings(state, seat)
+    options.append(action(actions.REVEAL))
+    if state.players[seat].intrigue:
+        options += legal_plays(state, seat, PLOT)
+    if state.turn.flags & MAY_PASS:
+        options.append(action(actions.PASS))
+    return options
+
+
+def apply_turn(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Begin the turn as chosen."""
+    seat = step[1]
+    if choice.kind == actions.AGENT:
+        send_agent(state, seat, choice.a, choice.b)
+    elif choice.kind == actions.REVEAL:
+        start_reveal(state, seat)
+    elif choice.kind == actions.PASS:
+        if state.log is not None:
+            tell(state, "passed_turn", seat)
+        state.stack.append((END_TURN, seat, 0, 0, 0))
+    else:
+        state.turn.flags &= ~MAY_PASS
+        state.stack.append((TURN, seat, 0, 0, 0))
+        play_intrigue(state, seat, choice.a, PLOT)
+
+
+# -- the Reveal turn ------------------------------------------------------------------------------------
+
+
+def start_reveal(state: ImperiumState, seat: int) -> None:
+    """Begin the Reveal turn: persuasion from seat and hall, waiting Plot cards, then the hand (I-10.1 to I-10.4)."""
+    player = state.players[seat]
+    turn = state.turn
+    turn.kind = REVEAL_TURN
+    turn.flags |= ACTED
+    player.revealed = 1
+    state.reveals += 1
+    player.reveal_order = state.reveals
+    if player.council:
+        turn.persuasion += COUNCIL_PERSUASION
+    for space in state.edition.board:
+        if space.hall and state.agents[space.id] >> seat & 1:
+            turn.persuasion += space.hall
+    state.stack.append((END_TURN, seat, 0, 0, 0))
+    state.stack.append((POOL, seat, 0, 0, 0))
+    state.stack.append((REVEAL_HAND, seat, 1, 0, 0))
+    use_waiting_plots(state, seat)
+
+
+def reveal_hand(state: ImperiumState, step: Step) -> None:
+    """Reveal the hand: all of it in play, then its persuasion, swords and effects (I-10.2, I-10.3, I-10.6)."""
+    seat = step[1]
+    player = state.players[seat]
+    turn = state.turn
+    revealed = tuple(player.hand)
+    if not revealed and not step[2]:
+        return
+    player.hand.clear()
+    player.known_hand = ()
+    player.revealed_cards += revealed
+    for card in revealed:
+        turn.persuasion += CARDS[card].persuasion
+        player.swords += CARDS[card].swords
+    if state.log is not None:
+        tell(
+            state, "revealed", seat, cards=card_keys(revealed), persuasion=turn.persuasion, strength=strength(player)
+        )  # fmt: skip
+    for card in revealed:
+        if CARDS[card].reveal:
+            fill_pool(state, seat, CARDS[card].reveal, card)
+
+
+def end_turn(state: ImperiumState, step: Step) -> None:
+    """End a turn; after a Reveal turn clean up (I-10.11, I-22.8). Entries still waiting lapse (I-6.5)."""
+    seat = step[1]
+    player = state.players[seat]
+    if state.turn.kind == REVEAL_TURN:
+        if state.log is not None:
+            tell(state, "cleaned_up", seat, strength=strength(player), unspent=state.turn.persuasion)
+        player.discard += player.played
+        player.discard += player.revealed_cards
+        player.played = ()
+        player.revealed_cards = ()
+        if player.aside != NONE:
+            state.trash += (player.aside,)
+            player.aside = NONE
+    state.turn = Turn()
+    state.stack.append((NEXT_TURN, (seat + 1) % len(state.players), 0, 0, 0))
+
+
+FLOW.runs(NEXT_TURN, next_turn)
+FLOW.decides(TURN, legal_turns, apply_turn, holds_intrigue)
+FLOW.runs(REVEAL_HAND, reveal_hand)
+FLOW.runs(END_TURN, end_turn)

@@ -1,0 +1,63 @@
+"""The kinds of steps that a game's flow is made of. `rules/` says what each does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kanly.engine.flow import Flow
+
+BEGIN: Final = 0
+LEADER: Final = 1
+SETUP_LEADER: Final = 2
+TOKENS: Final = 3
+ROUND: Final = 4
+DEFENCE: Final = 5
+DRAW_HANDS: Final = 6
+NEXT_TURN: Final = 7
+TURN: Final = 8
+SENDER: Final = 9
+PRICE: Final = 10
+ARRIVE: Final = 11
+POOL: Final = 12
+REVEAL_HAND: Final = 13
+END_TURN: Final = 14
+EFFECT: Final = 15
+OFFER: Final = 16
+FACTION: Final = 17
+LOSE_INFLUENCE: Final = 18
+ALLIANCE: Final = 19
+TRASH: Final = 20
+DISCARD: Final = 21
+EITHER: Final = 22
+CHOOSE: Final = 23
+DEPLOY: Final = 24
+RETREAT: Final = 25
+ACQUIRE_FREE: Final = 26
+RECALL_AGENT: Final = 27
+FILE_INTRIGUE: Final = 28
+COMBAT: Final = 29
+COMBAT_TURN: Final = 30
+RESOLVE: Final = 31
+REWARD: Final = 32
+AFTER_WIN: Final = 33
+TROOPS_RETURN: Final = 34
+MAKERS: Final = 35
+RECALL: Final = 36
+ENDGAME: Final = 37
+ENDGAME_TURN: Final = 38
+FINISH: Final = 39
+MOVE: Final = 40
+
+_STEPS: Final = (
+    ("begin", ""), ("leader", ""), ("setup_leader", ""), ("tokens", ""), ("round", ""), ("defence", ""),
+    ("draw_hands", ""), ("next_turn", ""), ("turn", ""), ("sender", "cs"), ("price", "cs"), ("arrive", "cs"),
+    ("pool", ""), ("reveal_hand", ""), ("end_turn", ""), ("effect", "ec"), ("offer", "ec"), ("faction", "..e"),
+    ("lose_influence", ""), ("alliance", "."), ("trash", ".e"), ("discard", ".e"), ("either", "ec"), ("choose", "ec"),
+    ("deploy", ".e"), ("retreat", ".e"), ("acquire_free", "..e"), ("recall_agent", ""), ("file_intrigue", "i"),
+    ("combat", ""), ("combat_turn", ""), ("resolve", ""), ("reward", "."), ("after_win", ""), ("troops_return", ""),
+    ("makers", ""), ("recall", ""), ("endgame", ""), ("endgame_turn", ""), ("finish", ""), ("move", ""),
+)  # fmt: skip
+
+FLOW = Flow()
+for _name, _fields in _STEPS:
+    FLOW.step(_name, fields=_fields)

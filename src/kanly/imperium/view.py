@@ -1,0 +1,251 @@
+"""What each seat may see (I-24): built from what is allowed, field by field, never by deleting what is not.
+
+An observation is a state in which every hidden card is HIDDEN, together with the cards that are known to be
+among the hidden ones (which follow from public facts). From these two, and nothing else, a full state that fits
+can be sampled; that is how bots think ahead without cheating.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from kanly.engine.game import Decision, Observation
+from kanly.engine.rng import Rng
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
+from kanly.imperium.content.base.specials import SNOOP
+from kanly.imperium.ids import HIDDEN
+from kanly.imperium.position import as_data
+from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.steps import FLOW
+
+SECRET_TOKENS = -1
+"""The Baron's tokens as others see them until he strikes."""
+
+
+class ImperiumObservation(Observation):
+    """All that one seat, or a spectator, may know.
+
+    `state` is the table with HIDDEN cards; `unseen_cards` lists, for every seat, what its hidden cards are
+    in some order; `unseen_intrigue`, `unseen_imperium` and `unseen_conflicts` do so for the shared decks.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        state: ImperiumState,
+        decision: Decision | None,
+        unseen_cards: list[list[int]],
+        unseen_intrigue: list[int],
+        unseen_imperium: list[int],
+        unseen_conflicts: list[int],
+    ) -> None:
+        self.seat = seat
+        self.state = state
+        self.decision = decision
+        self.unseen_cards = unseen_cards
+        self.unseen_intrigue = unseen_intrigue
+        self.unseen_imperium = unseen_imperium
+        self.unseen_conflicts = unseen_conflicts
+
+    def data(self) -> dict[str, Any]:
+        """Return the observation as plain data, components by their ids."""
+        decision = self.decision
+        return {
+            "seat": self.seat,
+            "decision": decision
+            and {
+                "seat": decision.seat,
+                "kind": decision.kind,
+                "about": decision.about,
+                "actions": [action.text for action in decision.actions],
+            },
+            **as_data(self.state, leave_out=("rng", "told", "turns")),
+            "unseen_cards": [[CARDS[card].key for card in cards] for cards in self.unseen_cards],
+            "unseen_intrigue": [INTRIGUES[card].key for card in self.unseen_intrigue],
+            "unseen_imperium": [CARDS[card].key for card in self.unseen_imperium],
+            "unseen_conflicts": [CONFLICTS[card].key for card in self.unseen_conflicts],
+        }
+
+    def text(self) -> str:
+        """Return the observation as canonical text."""
+        return json.dumps(self.data(), separators=(",", ":"), ensure_ascii=False)
+
+    def determinize(self, rng: Rng) -> ImperiumState:
+        """Return a full state, sampled at random among those that fit this observation."""
+        state = self.state.clone()
+        for player, unseen in zip(state.players, self.unseen_cards, strict=True):
+            cards = unseen.copy()
+            rng.shuffle(cards)
+            _fill(player.hand, cards)
+            _fill(player.deck, cards)
+            if player.tokens == SECRET_TOKENS:
+                first = rng.below(4)
+                second = (first + 1 + rng.below(3)) % 4
+                player.tokens = 1 << first | 1 << second
+        intrigue = self.unseen_intrigue.copy()
+        rng.shuffle(intrigue)
+        for player in state.players:
+            _fill(player.intrigue, intrigue)
+        state.intrigue_deck = intrigue
+        state.imperium_deck = self.unseen_imperium.copy()
+        rng.shuffle(state.imperium_deck)
+        _deal_conflicts(state, self.unseen_conflicts, rng)
+        state.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
+        if not state.over:
+            FLOW.relist(state)
+        return state
+
+
+def _fill(zone: list[int], cards: list[int]) -> None:
+    for i, card in enumerate(zone):
+        if card == HIDDEN:
+            zone[i] = cards.pop()
+
+
+def _deal_conflicts(state: ImperiumState, unseen: list[int], rng: Rng) -> None:
+    """Deal the hidden Conflict cards: each level in its place in the deck, the rest to the box (I-3.2)."""
+    left = len(state.conflict_deck)
+    deck: list[int] = []
+    box: list[int] = []
+    for level, count in state.edition.conflict_levels:
+        cards = [card for card in unseen if CONFLICTS[card].level == level]
+        rng.shuffle(cards)
+        here = min(count, left - len(deck))
+        deck += cards[:here]
+        box += sorted(cards[here:])
+    state.conflict_deck = deck
+    state.box = tuple(box)
+
+
+def observe(state: ImperiumState, seat: int, decision: Decision | None) -> ImperiumObservation:
+    """Return what a seat (or a spectator) may know; `decision` is the pending one, if any (I-24)."""
+    seen = ImperiumState.__new__(ImperiumState)
+    # public: the board, the row, what lies open, what remains to be done (I-24.1)
+    seen.edition = state.edition
+    seen.round = state.round
+    seen.phase = state.phase
+    seen.first = state.first
+    seen.over = state.over
+    seen.winner = state.winner
+    seen.passes = state.passes
+    seen.reveals = state.reveals
+    seen.mentat = state.mentat
+    seen.mentat_owed = state.mentat_owed
+    seen.alliances = state.alliances.copy()
+    seen.agents = state.agents.copy()
+    seen.bonus = state.bonus.copy()
+    seen.control = state.control.copy()
+    seen.row = state.row.copy()
+    seen.reserve = state.reserve.copy()
+    seen.intrigue_discard = state.intrigue_discard.copy()
+    seen.conflicts = state.conflicts
+    seen.trash = state.trash
+    seen.turn = state.turn.clone()
+    seen.stack = state.stack.copy()
+    seen.pending = state.pending
+    # public counts of hidden cards (I-24.2)
+    seen.imperium_deck = [HIDDEN] * len(state.imperium_deck)
+    seen.intrigue_deck = [HIDDEN] * len(state.intrigue_deck)
+    seen.conflict_deck = [HIDDEN] * len(state.conflict_deck)
+    seen.box = (HIDDEN,) * len(state.box)
+    # nobody's business
+    seen.rng = Rng()
+    seen.told = 0
+    seen.turns = 0
+    seen.log = None
+    seen.chance = None
+    seen.feed = None
+    seen.players = []
+    unseen_cards: list[list[int]] = []
+    unseen_intrigue = state.intrigue_deck.copy()
+    for other, player in enumerate(state.players):
+        if other == seat:
+            mine, hidden = _own(player, state.pending[0] == SNOOP and state.pending[1] == seat)
+        else:
+            mine, hidden = _others(player, seat)
+            unseen_intrigue += player.intrigue
+            for card in mine.intrigue:
+                if card != HIDDEN:
+                    unseen_intrigue.remove(card)
+        seen.players.append(mine)
+        hidden.sort()
+        unseen_cards.append(hidden)
+    unseen_intrigue.sort()
+    if decision is not None and decision.seat == seat:
+        seen.options = state.options
+    else:
+        seen.options = []
+        if decision is not None:
+            decision = Decision(decision.seat, decision.kind, decision.about, ())
+    return ImperiumObservation(
+        seat,
+        seen,
+        decision,
+        unseen_cards,
+        unseen_intrigue,
+        sorted(state.imperium_deck),
+        sorted((*state.conflict_deck, *state.box)),
+    )
+
+
+def _public(player: Player) -> Player:
+    """Return what everyone sees of a player (I-24.1, I-24.3, I-24.8)."""
+    seen = Player.__new__(Player)
+    seen.leader = player.leader
+    seen.offered = player.offered
+    seen.vp = player.vp
+    seen.points = player.points
+    seen.goods = player.goods.copy()
+    seen.influence = player.influence.copy()
+    seen.supply = player.supply
+    seen.garrison = player.garrison
+    seen.conflict = player.conflict
+    seen.ready = player.ready
+    seen.swordmaster = player.swordmaster
+    seen.council = player.council
+    seen.swords = player.swords
+    seen.revealed = player.revealed
+    seen.reveal_order = player.reveal_order
+    seen.struck = player.struck
+    seen.voice = player.voice
+    seen.aside = player.aside
+    seen.discard = player.discard.copy()
+    seen.played = player.played
+    seen.revealed_cards = player.revealed_cards
+    seen.waiting = player.waiting
+    seen.known_top = player.known_top
+    seen.known_hand = player.known_hand
+    return seen
+
+
+def _own(player: Player, looks_at_top: bool) -> tuple[Player, list[int]]:
+    """Return one's own side: hand, Intrigue and secrets, not the order of the deck (I-24.4, I-24.5)."""
+    seen = _public(player)
+    seen.hand = player.hand.copy()
+    seen.intrigue = player.intrigue.copy()
+    seen.seen = player.seen
+    seen.tokens = player.tokens
+    top = player.known_top
+    if not top and player.deck and (looks_at_top or (player.leader >= 0 and LEADERS[player.leader].sees_top)):
+        top = 1  # Prescience and Poison Snooper (I-22.1, I-23.16)
+    hidden = len(player.deck) - top
+    seen.deck = [HIDDEN] * hidden + player.deck[hidden:]
+    return seen, player.deck[:hidden]
+
+
+def _others(player: Player, viewer: int) -> tuple[Player, list[int]]:
+    """Return another player's side: what is open, and how much is not (I-24.2, I-24.7, I-24.8)."""
+    seen = _public(player)
+    known = list(player.known_hand)
+    seen.hand = known + [HIDDEN] * (len(player.hand) - len(known))
+    seen.seen = tuple(pair for pair in player.seen if pair[1] == viewer)
+    stolen = [pair[0] for pair in seen.seen]
+    seen.intrigue = stolen + [HIDDEN] * (len(player.intrigue) - len(stolen))
+    seen.tokens = player.tokens if player.struck or not player.tokens else SECRET_TOKENS
+    hidden = len(player.deck) - player.known_top
+    seen.deck = [HIDDEN] * hidden + player.deck[hidden:]
+    unseen = player.hand + player.deck[:hidden]
+    for card in known:
+        unseen.remove(card)
+    return seen, unseen

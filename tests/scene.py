@@ -1,0 +1,385 @@
+"""Scenes: short set-ups of Dune: Imperium for tests, played through the public door.
+
+A scene is a real game at the start of some seat's turn, with what the test needs put in place. Cards that a
+scene gives to a player come from where they really are (own deck, Imperium deck, Reserve, ...), so every scene
+satisfies the invariants, and `do` checks them after each action.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import kanly
+from kanly.engine.game import Event
+from kanly.imperium.actions import SPACE_KEYS
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
+from kanly.imperium.ids import (
+    ALLIANCES,
+    COMBAT,
+    FACTIONS,
+    NONE,
+    PLAYER_TURNS,
+    RESOURCES,
+    START,
+    TRACKS,
+    TROOPS_EACH,
+    TURN_START,
+)
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.state import ImperiumState, Player, Turn
+from kanly.imperium.steps import COMBAT as COMBAT_STEP
+from kanly.imperium.steps import FLOW, MAKERS, TURN
+
+PLAIN_LEADERS = (
+    "earl_memnon_thorvald",
+    "glossu_the_beast_rabban",
+    "count_ilban_richese",
+    "duke_leto_atreides",
+)
+
+CARD = {card.key: card.id for card in CARDS}
+INTRIGUE = {card.key: card.id for card in INTRIGUES}
+CONFLICT = {card.key: card.id for card in CONFLICTS}
+
+
+class Scene:
+    """A game set up for a test. `scene[0]` is the player at seat 0."""
+
+    def __init__(
+        self,
+        seats: int = 4,
+        leaders: Iterable[str] = (),
+        conflict: str = "skirmish_a",
+        first: int = 0,
+        turn: int = 0,
+        seed: int = 1,
+    ) -> None:
+        given = list(leaders)
+        plain = [leader for leader in PLAIN_LEADERS if leader not in given]
+        self.game = kanly.new("imperium", seats=seats, seed=seed, leaders=(given + plain)[:seats])
+        while self.game.decision.kind != "turn":
+            self.game.apply(self.game.decision.actions[0])
+        self.state.first = first
+        self.state.phase = PLAYER_TURNS
+        self._fix_conflict(conflict)
+        for seat in range(seats):
+            self.set(seat, hand=[], intrigue=[], solari=0, spice=0, water=0)
+        self.begin_turn(turn)
+
+    @property
+    def state(self) -> ImperiumState:
+        state = self.game.state
+        assert isinstance(state, ImperiumState)
+        return state
+
+    def __getitem__(self, seat: int) -> Player:
+        return self.state.players[seat]
+
+    # -- setting the scene ---------------------------------------------------------------------
+
+    def set(
+        self,
+        seat: int,
+        *,
+        hand: Iterable[str] | None = None,
+        deck: Iterable[str] | None = None,
+        discard: Iterable[str] | None = None,
+        played: Iterable[str] | None = None,
+        intrigue: Iterable[str] | None = None,
+        troops: tuple[int, int] | None = None,
+        influence: dict[str, int] | None = None,
+        agents: Iterable[str] = (),
+        ready: int | None = None,
+        swordmaster: bool | None = None,
+        council: bool | None = None,
+        swords: int | None = None,
+        vp: int | None = None,
+        revealed: bool | None = None,
+        tokens: Iterable[str] | None = None,
+        **goods: int,
+    ) -> Scene:
+        """Put things of a seat in place.
+
+        `hand`, `deck`, `discard` and `played` are exact; the first card of `deck` is drawn first. `troops` is
+        (garrison, conflict), the rest is in the supply. `agents` names spaces where Agents of the seat stand.
+        `vp` adds points of the start to reach that score. `solari`, `spice`, `water` set goods.
+        """
+        player = self[seat]
+        for zone, keys in (("hand", hand), ("deck", deck), ("discard", discard)):
+            if keys is not None:
+                self._fill_zone(player, zone, list(keys))
+        if played is not None:
+            self.state.trash += player.played
+            player.played = tuple(self._find(player, CARD[key]) for key in played)
+        if intrigue is not None:
+            self._fill_intrigue(player, list(intrigue))
+        if troops is not None:
+            player.garrison, player.conflict = troops
+            player.supply = TROOPS_EACH - sum(troops)
+        for name, value in (influence or {}).items():
+            self._set_influence(seat, FACTIONS.index(name), value)
+        if swordmaster is not None:
+            player.ready += int(swordmaster) - player.swordmaster
+            player.swordmaster = int(swordmaster)
+        for space in agents:
+            self.state.agents[SPACE_KEYS.index(space)] |= 1 << seat
+            player.ready -= 1
+        if ready is not None:
+            assert player.ready == ready, "agents do not add up: name where they stand"
+        if council is not None:
+            player.council = int(council)
+        if swords is not None:
+            player.swords = swords
+        if revealed is not None:
+            player.revealed = int(revealed)
+        if tokens is not None:
+            player.tokens = sum(1 << FACTIONS.index(name) for name in tokens)
+        for name, value in goods.items():
+            player.goods[RESOURCES.index(name)] = value
+        if vp is not None:
+            self._add_points(seat, vp - player.vp)
+        return self._relist()
+
+    def set_row(self, *keys: str) -> Scene:
+        """Lay out the Imperium Row."""
+        self.state.trash += tuple(self.state.row)
+        self.state.row = []
+        self.state.row = [self._find(None, CARD[key]) for key in keys]
+        return self._relist()
+
+    def set_imperium_deck(self, *keys: str) -> Scene:
+        """Stack the Imperium deck exactly; the first card comes first."""
+        self.state.trash += tuple(self.state.imperium_deck)
+        self.state.imperium_deck = []
+        self.state.imperium_deck = [self._find(None, CARD[key]) for key in reversed(keys)]
+        return self
+
+    def set_intrigue_deck(self, *keys: str, discard: Iterable[str] = ()) -> Scene:
+        """Stack the top of the Intrigue deck; the first card comes first. With `discard`, that pile exactly."""
+        state = self.state
+        state.intrigue_deck += state.intrigue_discard
+        state.intrigue_discard = []
+        for key in reversed(keys):
+            state.intrigue_deck.remove(INTRIGUE[key])
+            state.intrigue_deck.append(INTRIGUE[key])
+        for key in discard:
+            state.intrigue_deck.remove(INTRIGUE[key])
+            state.intrigue_discard.append(INTRIGUE[key])
+        return self
+
+    def control(self, space: str, seat: int) -> Scene:
+        """Put a seat's control marker on a space."""
+        self.state.control[SPACE_KEYS.index(space)] = seat
+        return self._relist()
+
+    def bonus(self, space: str, spice: int) -> Scene:
+        """Put bonus spice on a Maker space."""
+        self.state.bonus[SPACE_KEYS.index(space)] = spice
+        return self
+
+    def give_mentat(self, seat: int) -> Scene:
+        """Put the Mentat on a seat's leader."""
+        self.state.mentat = seat
+        self[seat].ready += 1
+        return self._relist()
+
+    def begin_turn(self, seat: int) -> Scene:
+        """Stand at the start of a seat's turn; nothing else waits."""
+        state = self.state
+        state.turn = Turn()
+        state.turn.seat = seat
+        state.turn.kind = TURN_START
+        state.turns += 1
+        self[seat].voice = NONE
+        state.stack = []
+        state.pending = (TURN, seat, 0, 0, 0)
+        return self._relist()
+
+    def fight(self) -> Scene:
+        """Go to the combat phase: everyone has revealed."""
+        self._jump((COMBAT_STEP, self.state.first, 0, 0, 0))
+        return self
+
+    def finish_round(self) -> Scene:
+        """Go to Makers and Recall, and on to the next round's first decision."""
+        self._jump((MAKERS, 0, 0, 0, 0))
+        return self
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def do(self, *actions: str, seat: int | None = None) -> Scene:
+        """Apply actions; the invariants must hold after each."""
+        for action in actions:
+            self.game.apply(action, seat)
+            self.check()
+        return self
+
+    def check(self) -> None:
+        assert self.game.rules.violations(self.state) == []
+
+    @property
+    def options(self) -> list[str]:
+        """The texts of the legal actions."""
+        return [action.text for action in self.game.decision.actions]
+
+    @property
+    def to_move(self) -> int:
+        return self.game.to_move
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision."""
+        return self.game.decision.kind
+
+    def why(self, action: str) -> str | None:
+        return self.game.why_not(action)
+
+    def events(self, kind: str, seat: int | None = None) -> list[Event]:
+        """The events of a kind so far, of one seat if given."""
+        return [e for e in self.game.events if e.kind == kind and seat in (None, e.seat)]
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    def goods(self, seat: int) -> tuple[int, int, int]:
+        """Solari, spice and water of a seat."""
+        solari, spice, water = self[seat].goods
+        return solari, spice, water
+
+    def troops(self, seat: int) -> tuple[int, int, int]:
+        """Supply, garrison and Conflict of a seat."""
+        player = self[seat]
+        return player.supply, player.garrison, player.conflict
+
+    def strength(self, seat: int) -> int:
+        return strength(self[seat])
+
+    def influence(self, seat: int, faction: str) -> int:
+        return self[seat].influence[FACTIONS.index(faction)]
+
+    def alliance(self, faction: str) -> int:
+        """The seat holding an Alliance token, or -1."""
+        return self.state.alliances[FACTIONS.index(faction)]
+
+    def cards(self, seat: int, zone: str) -> list[str]:
+        """The ids of the cards in a zone: deck, hand, discard, played, revealed_cards; sorted."""
+        return sorted(CARDS[card].key for card in getattr(self[seat], zone))
+
+    def intrigue(self, seat: int) -> list[str]:
+        return sorted(INTRIGUES[card].key for card in self[seat].intrigue)
+
+    @property
+    def row(self) -> list[str]:
+        return [CARDS[card].key for card in self.state.row]
+
+    def reserve(self, key: str) -> int:
+        """How many of a Reserve card are left in its stack."""
+        return self.state.reserve[self.state.edition.reserve.index(CARD[key])]
+
+    def agents_on(self, space: str) -> list[int]:
+        """The seats with an Agent on a space."""
+        mask = self.state.agents[SPACE_KEYS.index(space)]
+        return [seat for seat in range(len(self.state.players)) if mask >> seat & 1]
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _relist(self) -> Scene:
+        if self.state.pending[0] >= 0 and not self.state.over:
+            FLOW.relist(self.state)
+        return self
+
+    def _jump(self, step: tuple[int, int, int, int, int]) -> None:
+        state = self.state
+        for player in state.players:
+            player.revealed = 1
+        state.turn = Turn()
+        if step[0] != COMBAT_STEP:
+            state.phase = COMBAT
+        state.stack = [step]
+        FLOW.advance(state)
+        self.game._collect()
+        self.check()
+
+    def _fix_conflict(self, key: str) -> None:
+        state = self.state
+        number = CONFLICT[key]
+        current = state.conflicts[-1]
+        if number == current:
+            return
+        state.conflicts = (*state.conflicts[:-1], number)
+        if number in state.box:
+            state.box = tuple(current if card == number else card for card in state.box)
+        else:
+            state.conflict_deck[state.conflict_deck.index(number)] = current
+
+    def _fill_zone(self, player: Player, zone: str, keys: list[str]) -> None:
+        cards: list[int] = getattr(player, zone)
+        self.state.trash += tuple(cards)
+        cards.clear()
+        if zone == "hand":
+            player.known_hand = ()
+        if zone == "deck":
+            player.known_top = 0
+            keys.reverse()
+        cards += [self._find(player, CARD[key]) for key in keys]
+
+    def _fill_intrigue(self, player: Player, keys: list[str]) -> None:
+        deck = self.state.intrigue_deck
+        deck[:0] = player.intrigue
+        player.intrigue.clear()
+        for key in keys:
+            for pile in (deck, self.state.intrigue_discard, *(p.intrigue for p in self.state.players)):
+                if INTRIGUE[key] in pile:
+                    pile.remove(INTRIGUE[key])
+                    break
+            else:
+                raise AssertionError(f"no {key} left for the scene")
+            player.intrigue.append(INTRIGUE[key])
+
+    def _find(self, player: Player | None, card: int) -> int:
+        """Take a card from where the game has it."""
+        state = self.state
+        if card in state.trash:
+            at = state.trash.index(card)
+            state.trash = state.trash[:at] + state.trash[at + 1 :]
+            return card
+        reserve = state.edition.reserve
+        if card in reserve:
+            assert state.reserve[reserve.index(card)], f"no {CARDS[card].key} left for the scene"
+            state.reserve[reserve.index(card)] -= 1
+            return card
+        own = [player.deck, player.discard, player.hand] if player else []
+        others = [zone for p in state.players for zone in (p.deck, p.discard, p.hand)]
+        for pile in (*own, state.imperium_deck, state.row, *others):
+            if card in pile:
+                pile.remove(card)
+                if pile is state.row and state.imperium_deck:
+                    state.row.append(state.imperium_deck.pop())
+                return card
+        raise AssertionError(f"no {CARDS[card].key} left for the scene")
+
+    def _set_influence(self, seat: int, faction: int, value: int) -> None:
+        """Set a track with its point; the first to stand at 4 or more, or above the holder, has the Alliance."""
+        state, player = self.state, self[seat]
+        before = player.influence[faction]
+        player.influence[faction] = value
+        self._score(seat, TRACKS, int(value >= 2) - int(before >= 2))
+        holder = state.alliances[faction]
+        best = max(range(len(state.players)), key=lambda s: (state.players[s].influence[faction], s == holder))
+        heir = best if state.players[best].influence[faction] >= 4 else NONE
+        if heir != holder:
+            state.alliances[faction] = heir
+            if holder != NONE:
+                self._score(holder, ALLIANCES, -1)
+            if heir != NONE:
+                self._score(heir, ALLIANCES, 1)
+
+    def _add_points(self, seat: int, n: int) -> None:
+        """Reach a score by points of Conflicts won earlier."""
+        self._score(seat, START + 3, n)
+
+    def _score(self, seat: int, source: int, n: int) -> None:
+        player = self[seat]
+        points = list(player.points)
+        points[source] += n
+        player.points = tuple(points)
+        player.vp += n
