@@ -3,6 +3,9 @@
 A scene is a real game at the start of some seat's turn, with what the test needs put in place. Cards that a
 scene gives to a player come from where they really are (own deck, Imperium deck, Reserve, ...), so every scene
 satisfies the invariants, and `do` checks them after each action.
+
+Every seat starts with one Dagger in hand, no goods and no Intrigue, so that after a turn the next seat really has
+something to decide (a seat with a single option is not asked, and the game would run on).
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import kanly
 from kanly.engine.game import Event
 from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
+from kanly.imperium.editions import EDITIONS
 from kanly.imperium.ids import (
     ALLIANCES,
     COMBAT,
@@ -37,6 +41,7 @@ PLAIN_LEADERS = (
     "duke_leto_atreides",
 )
 
+assert EDITIONS, "the content fills the tables below"
 CARD = {card.key: card.id for card in CARDS}
 INTRIGUE = {card.key: card.id for card in INTRIGUES}
 CONFLICT = {card.key: card.id for card in CONFLICTS}
@@ -63,7 +68,7 @@ class Scene:
         self.state.phase = PLAYER_TURNS
         self._fix_conflict(conflict)
         for seat in range(seats):
-            self.set(seat, hand=[], intrigue=[], solari=0, spice=0, water=0)
+            self.set(seat, hand=["dagger"], intrigue=[], solari=0, spice=0, water=0)
         self.begin_turn(turn)
 
     @property
