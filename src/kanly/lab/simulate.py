@@ -1,0 +1,206 @@
+"""Playing many games between bots, in one process or several, with the same results for the same seeds."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from kanly.bots import Bot, make_bot
+from kanly.engine import Action, Config, ConfigError, Game, Rng, Rules
+from kanly.games import rules_of
+
+CHUNK = 8
+"""How many games a worker plays before it reports."""
+
+STALLED = 20_000
+"""Decisions after which a game counts as stalled."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """What every worker needs to know."""
+
+    config: Config
+    bots: tuple[str, ...]
+    seed: int
+    check: bool
+
+
+@dataclass
+class SimulationReport:
+    """What was played and what came of it."""
+
+    game: str
+    edition: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    cpu_seconds: float = 0.0
+    rounds: int = 0
+    checks: int = 0
+    violations: list[dict[str, Any]] = field(default_factory=list)
+    wins_by_seat: list[int] = field(default_factory=list)
+    points_by_seat: list[int] = field(default_factory=list)
+    most_options: int = 0
+    reached: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: SimulationReport) -> None:
+        """Add the results of other games of the same job."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.cpu_seconds += other.cpu_seconds
+        self.rounds += other.rounds
+        self.checks += other.checks
+        self.violations += other.violations
+        self.wins_by_seat = [a + b for a, b in zip(self.wins_by_seat, other.wins_by_seat, strict=True)]
+        self.points_by_seat = [a + b for a, b in zip(self.points_by_seat, other.points_by_seat, strict=True)]
+        self.most_options = max(self.most_options, other.most_options)
+        self.reached.update(other.reached)
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the report as plain data."""
+        games = max(1, self.games)
+        cpu = max(self.cpu_seconds, 1e-9)
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "decisions_per_game": round(self.decisions / games, 1),
+            "most_options": self.most_options,
+            "cpu_seconds": round(self.cpu_seconds, 3),
+            "games_per_cpu_second": round(self.games / cpu, 2),
+            "decisions_per_cpu_second": round(self.decisions / cpu, 1),
+            "wins_by_seat": self.wins_by_seat,
+            "mean_points_by_seat": [round(points / games, 2) for points in self.points_by_seat],
+            "mean_rounds": round(self.rounds / games, 2),
+            "checks": self.checks,
+            "violations": self.violations,
+        }
+
+
+def simulate(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    edition: str = "",
+    leaders: str = "random",
+    check: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> SimulationReport:
+    """Play games between bots and return what came of them.
+
+    `bots` is one name for all seats, or one a seat. Game number i has the seed `seed + i` whatever the number
+    of jobs. With `check` the invariants are checked at every decision; a game that breaks one, raises or
+    stalls is reported with its record and the run goes on. Raises ConfigError.
+    """
+    rules = rules_of(game)
+    config = rules.configure(seats, edition, (), {"leaders": leaders})
+    names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
+    if len(names) != seats:
+        raise ConfigError(f"{len(names)} bots for {seats} seats; give one name, or one a seat")
+    for name in names:
+        make_bot(name, rules)
+    if games < 1 or jobs < 1:
+        raise ConfigError("games and jobs are at least 1")
+    job = Job(config, names, seed, check)
+    total = _empty(job)
+    for report in _reports(job, games, jobs):
+        total.add(report)
+        if progress is not None:
+            progress(report.games)
+    return total
+
+
+def _reports(job: Job, games: int, jobs: int) -> Iterator[SimulationReport]:
+    chunks = [(job, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    if jobs == 1 or len(chunks) == 1:
+        yield from map(_play_chunk, chunks)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+        yield from pool.imap(_play_chunk, chunks)
+
+
+def _empty(job: Job) -> SimulationReport:
+    config = job.config
+    return SimulationReport(
+        config.game,
+        config.edition,
+        config.seats,
+        job.bots,
+        job.seed,
+        wins_by_seat=[0] * config.seats,
+        points_by_seat=[0] * config.seats,
+    )
+
+
+def _play_chunk(task: tuple[Job, int, int]) -> SimulationReport:
+    job, start, stop = task
+    rules = rules_of(job.config.game)
+    bots = [make_bot(name, rules) for name in job.bots]
+    report = _empty(job)
+    clock = time.process_time()
+    for number in range(start, stop):
+        _play_one(job, rules, bots, job.seed + number, report)
+    report.cpu_seconds = time.process_time() - clock
+    return report
+
+
+def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: SimulationReport) -> None:
+    game = Game(rules, job.config, seed, journal=False, undo=False)
+    try:
+        play_game(game, bots, Rng.seeded(~seed), job.check, report)
+    except Exception as error:  # a game that fails must not end the run: it is reported with its record
+        _report_failure(report, game, f"{type(error).__name__}: {error}")
+    report.games += 1
+    report.decisions += len(game.actions)
+    report.rounds += rules.progress(game.state)["round"]
+    report.reached.update({word for _, action in game.actions for word in _components(action)})
+    outcome = game.outcome
+    if outcome is not None:
+        for seat in outcome.winners:
+            report.wins_by_seat[seat] += 1
+        for seat, score in enumerate(outcome.scores):
+            report.points_by_seat[seat] += score
+
+
+def play_game(game: Game, bots: list[Bot], rng: Rng, check: bool, report: SimulationReport) -> None:
+    """Play a game to its end with a bot at each seat."""
+    rules, state = game.rules, game.state
+    while not state.over:
+        decision = game.decision
+        seat = decision.seat
+        if check:
+            report.checks += 1
+            broken = rules.violations(state)
+            if broken:
+                _report_failure(report, game, "; ".join(broken))
+        report.most_options = max(report.most_options, len(decision.actions))
+        action: Action = bots[seat].choose(decision, lambda seat=seat: game.observe(seat), rng)  # type: ignore[misc]
+        game.apply(action)
+        if len(game.actions) > STALLED:
+            raise RuntimeError("the game stalled")
+
+
+def _components(action: Action) -> list[str]:
+    """Return the verb with each component an action names: `agent dagger@arrakeen` names a card and a space."""
+    verb, _, rest = action.text.partition(" ")
+    return [f"{verb} {part}" for part in rest.replace("@", " ").split()]
+
+
+def _report_failure(report: SimulationReport, game: Game, reason: str) -> None:
+    report.violations.append(
+        {"seed": game.seed, "decision": len(game.actions), "reason": reason, "record": game.record()}
+    )
