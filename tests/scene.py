@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import kanly
-from kanly.engine.game import Event
+from kanly.engine import Event
 from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
 from kanly.imperium.editions import EDITIONS
@@ -30,7 +30,7 @@ from kanly.imperium.ids import (
     TURN_START,
 )
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, Turn
+from kanly.imperium.state import ImperiumState, Player, fresh_turn
 from kanly.imperium.steps import COMBAT as COMBAT_STEP
 from kanly.imperium.steps import FLOW, MAKERS, TURN
 
@@ -182,6 +182,17 @@ class Scene:
         self.state.bonus[SPACE_KEYS.index(space)] = spice
         return self
 
+    def set_next_conflict(self, key: str) -> Scene:
+        """Put a Conflict card on top of the Conflict deck."""
+        state = self.state
+        number, top = CONFLICT[key], state.conflict_deck[-1]
+        if number in state.box:
+            state.box = tuple(top if card == number else card for card in state.box)
+        else:
+            state.conflict_deck[state.conflict_deck.index(number)] = top
+        state.conflict_deck[-1] = number
+        return self
+
     def give_mentat(self, seat: int) -> Scene:
         """Put the Mentat on a seat's leader."""
         self.state.mentat = seat
@@ -191,9 +202,7 @@ class Scene:
     def begin_turn(self, seat: int) -> Scene:
         """Stand at the start of a seat's turn; nothing else waits."""
         state = self.state
-        state.turn = Turn()
-        state.turn.seat = seat
-        state.turn.kind = TURN_START
+        state.turn = fresh_turn(seat, TURN_START)
         state.turns += 1
         self[seat].voice = NONE
         state.stack = []
@@ -273,6 +282,24 @@ class Scene:
         return sorted(INTRIGUES[card].key for card in self[seat].intrigue)
 
     @property
+    def intrigue_discard(self) -> list[str]:
+        """The played Intrigue cards, the latest last."""
+        return [INTRIGUES[card].key for card in self.state.intrigue_discard]
+
+    def waiting(self, seat: int) -> list[str]:
+        """The Plot cards of a seat that wait face up for its Reveal turn."""
+        return [INTRIGUES[card].key for card in self[seat].waiting]
+
+    @property
+    def persuasion(self) -> int:
+        """What is left of the persuasion of the turn under way."""
+        return self.state.turn.persuasion
+
+    def controller(self, space: str) -> int:
+        """The seat with a control marker on a space, or -1."""
+        return self.state.control[SPACE_KEYS.index(space)]
+
+    @property
     def row(self) -> list[str]:
         return [CARDS[card].key for card in self.state.row]
 
@@ -296,7 +323,7 @@ class Scene:
         state = self.state
         for player in state.players:
             player.revealed = 1
-        state.turn = Turn()
+        state.turn = fresh_turn()
         if step[0] != COMBAT_STEP:
             state.phase = COMBAT
         state.stack = [step]

@@ -11,20 +11,19 @@ from kanly.engine.errors import (
     RecordError,
     UndoRefused,
 )
+from kanly.engine.events import Chance, Event
 from kanly.engine.game import (
     SPECTATOR,
-    Chance,
     Config,
     Decision,
-    Event,
     Game,
     Observation,
     Outcome,
     Rules,
-    State,
 )
 from kanly.engine.record import Record, parse_record, replay_record, write_record
 from kanly.engine.rng import Rng
+from kanly.engine.state import State
 
 __all__ = [
     "SPECTATOR",

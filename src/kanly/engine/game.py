@@ -13,32 +13,11 @@ from typing import Any
 
 from kanly.engine.action import Action
 from kanly.engine.errors import ConfigError, IllegalAction, NotYourDecision, UndoRefused
-from kanly.engine.flow import FlowState
+from kanly.engine.events import Chance, Event
 from kanly.engine.rng import Rng
+from kanly.engine.state import State
 
 SPECTATOR = -1
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: what, to whom, with which facts, and who may know (None: everyone)."""
-
-    kind: str
-    seat: int
-    data: dict[str, Any]
-    seats: tuple[int, ...] | None = None
-
-    def visible_to(self, seat: int) -> bool:
-        """Say whether a seat (or SPECTATOR) may see this event."""
-        return self.seats is None or seat in self.seats
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A result of chance: what was decided, and how, in names."""
-
-    label: str
-    values: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -83,28 +62,6 @@ class Config:
     seats: int
     modules: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
-
-
-class State(FlowState):
-    """What the engine needs of a game's state.
-
-    `told` counts the moments at which hidden information became known or chance decided something, and
-    `turns` the turns (or other windows of a seat) begun: together they bound undo. `log` and `chance`
-    collect events and chance results beside the state, or are None when nobody listens; `feed` holds
-    recorded chance results that a replay prescribes.
-    """
-
-    __slots__ = ("chance", "feed", "log", "told", "turns")
-
-    told: int
-    turns: int
-    log: list[Event] | None
-    chance: list[Chance] | None
-    feed: list[Chance] | None
-
-    def clone(self) -> State:
-        """Return an independent copy, without log, chance results and feed."""
-        raise NotImplementedError
 
 
 class Observation(ABC):

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kanly.engine.errors import ActionError, ConfigError, KanlyError, RecordError
-from kanly.engine.game import Chance, Game, Rules
+from kanly.engine.events import Chance
+from kanly.engine.game import Game, Rules
 
 FORMAT = 1
 HEAD = ("kanly", "game", "edition", "rules", "seats", "modules", "seed")

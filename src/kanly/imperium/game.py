@@ -6,8 +6,10 @@ from typing import Any, cast
 
 from kanly.engine.action import Action
 from kanly.engine.errors import ConfigError
-from kanly.engine.game import Chance, Config, Decision, Observation, Outcome, Rules, State
+from kanly.engine.events import Chance
+from kanly.engine.game import Config, Decision, Observation, Outcome, Rules
 from kanly.engine.rng import Rng
+from kanly.engine.state import State
 from kanly.imperium import describe, evaluation, invariants, position, view, why
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, LEADERS, Edition

@@ -19,7 +19,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.effects import EFFECTS, PATHS
 from kanly.imperium.ids import FACTIONS, HIDDEN, NONE, PHASES, POINT_SOURCES, RESOURCES, TURN_KINDS
-from kanly.imperium.state import FLAGS, NO_STEP, ImperiumState, Player, Turn
+from kanly.imperium.state import FLAGS, NO_STEP, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
 HEADER = "kanly-position 1 imperium"
@@ -245,7 +245,7 @@ def _restore(edition: str, values: dict[str, Any]) -> ImperiumState:
         raise RecordError(0, f"{len(values['players'])} players do not fit the edition {edition!r}")
     if any(len(values[name]) != len(board.board) for name in ("agents", "bonus", "control")):
         raise RecordError(0, "agents, bonus and control need a number for every space")
-    state = ImperiumState(board, len(values["players"]), values["rng"])
+    state = fresh_state(board, len(values["players"]), values["rng"])
     for name, value in values.items():
         setattr(state, name, value)
     if not state.over:

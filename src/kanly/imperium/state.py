@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kanly.engine.action import Action
 from kanly.engine.flow import Step
-from kanly.engine.game import State
 from kanly.engine.rng import Rng
+from kanly.engine.state import State
 from kanly.imperium.components import Edition
 from kanly.imperium.ids import NO_TURN, NONE, SETUP
 
@@ -38,24 +37,23 @@ class Turn:
         "recruited", "seat", "space",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.seat = NONE
-        self.kind = NO_TURN
-        self.card = NONE
-        self.space = NONE
-        self.price = 0
-        self.recruited = 0
-        self.deployed = 0
-        self.entered = 0
-        self.flags = 0
-        self.persuasion = 0
-        self.discount = 0
-        self.discounted = NONE
-        self.pool: list[tuple[int, int]] = []
+    seat: int
+    kind: int
+    card: int
+    space: int
+    price: int
+    recruited: int
+    deployed: int
+    entered: int
+    flags: int
+    persuasion: int
+    discount: int
+    discounted: int
+    pool: list[tuple[int, int]]
 
     def clone(self) -> Turn:
         """Return an independent copy."""
-        twin = Turn.__new__(Turn)
+        twin = Turn()
         twin.seat = self.seat
         twin.kind = self.kind
         twin.card = self.card
@@ -70,6 +68,25 @@ class Turn:
         twin.discounted = self.discounted
         twin.pool = self.pool.copy()
         return twin
+
+
+def fresh_turn(seat: int = NONE, kind: int = NO_TURN) -> Turn:
+    """Return a turn of a seat at its beginning; by default nobody's."""
+    turn = Turn()
+    turn.seat = seat
+    turn.kind = kind
+    turn.card = NONE
+    turn.space = NONE
+    turn.price = 0
+    turn.recruited = 0
+    turn.deployed = 0
+    turn.entered = 0
+    turn.flags = 0
+    turn.persuasion = 0
+    turn.discount = 0
+    turn.discounted = NONE
+    turn.pool = []
+    return turn
 
 
 @final
@@ -87,40 +104,39 @@ class Player:
         "revealed_cards", "seen", "struck", "supply", "swordmaster", "swords", "tokens", "voice", "vp", "waiting",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.leader = NONE
-        self.vp = 0
-        self.supply = 0
-        self.garrison = 0
-        self.conflict = 0
-        self.ready = 0
-        self.swordmaster = 0
-        self.council = 0
-        self.swords = 0
-        self.revealed = 0
-        self.reveal_order = 0
-        self.tokens = 0
-        self.struck = 0
-        self.voice = NONE
-        self.aside = NONE
-        self.known_top = 0
-        self.goods: list[int] = [0, 0, 0]
-        self.influence: list[int] = [0, 0, 0, 0]
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.intrigue: list[int] = []
-        self.points: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
-        self.played: tuple[int, ...] = ()
-        self.revealed_cards: tuple[int, ...] = ()
-        self.waiting: tuple[int, ...] = ()
-        self.known_hand: tuple[int, ...] = ()
-        self.seen: tuple[tuple[int, int], ...] = ()
-        self.offered: tuple[int, ...] = ()
+    leader: int
+    vp: int
+    supply: int
+    garrison: int
+    conflict: int
+    ready: int
+    swordmaster: int
+    council: int
+    swords: int
+    revealed: int
+    reveal_order: int
+    tokens: int
+    struck: int
+    voice: int
+    aside: int
+    known_top: int
+    goods: list[int]
+    influence: list[int]
+    deck: list[int]
+    hand: list[int]
+    discard: list[int]
+    intrigue: list[int]
+    points: tuple[int, ...]
+    played: tuple[int, ...]
+    revealed_cards: tuple[int, ...]
+    waiting: tuple[int, ...]
+    known_hand: tuple[int, ...]
+    seen: tuple[tuple[int, int], ...]
+    offered: tuple[int, ...]
 
     def clone(self) -> Player:
         """Return an independent copy."""
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.leader = self.leader
         twin.vp = self.vp
         twin.supply = self.supply
@@ -153,6 +169,41 @@ class Player:
         return twin
 
 
+def fresh_player() -> Player:
+    """Return a player with nothing."""
+    player = Player()
+    player.leader = NONE
+    player.vp = 0
+    player.supply = 0
+    player.garrison = 0
+    player.conflict = 0
+    player.ready = 0
+    player.swordmaster = 0
+    player.council = 0
+    player.swords = 0
+    player.revealed = 0
+    player.reveal_order = 0
+    player.tokens = 0
+    player.struck = 0
+    player.voice = NONE
+    player.aside = NONE
+    player.known_top = 0
+    player.goods = [0, 0, 0]
+    player.influence = [0, 0, 0, 0]
+    player.deck = []
+    player.hand = []
+    player.discard = []
+    player.intrigue = []
+    player.points = (0, 0, 0, 0, 0, 0, 0)
+    player.played = ()
+    player.revealed_cards = ()
+    player.waiting = ()
+    player.known_hand = ()
+    player.seen = ()
+    player.offered = ()
+    return player
+
+
 NO_STEP: Final[Step] = (-1, -1, 0, 0, 0)
 
 
@@ -166,46 +217,35 @@ class ImperiumState(State):
         "reserve", "reveals", "rng", "round", "row", "trash", "turn", "winner",
     )  # fmt: skip
 
-    def __init__(self, edition: Edition, seats: int, rng: Rng) -> None:
-        self.edition = edition
-        self.rng = rng
-        self.stack: list[Step] = []
-        self.pending: Step = NO_STEP
-        self.options: list[Action] = []
-        self.over = False
-        self.told = 0
-        self.turns = 0
-        self.log = None
-        self.chance = None
-        self.feed = None
-        self.round = 0
-        self.phase = SETUP
-        self.first = 0
-        self.passes = 0
-        self.reveals = 0
-        self.winner = NONE
-        self.mentat = NONE
-        self.mentat_owed = NONE
-        self.turn = Turn()
-        self.players: list[Player] = [Player() for _ in range(seats)]
-        spaces = len(edition.board)
-        self.agents: list[int] = [0] * spaces
-        self.bonus: list[int] = [0] * spaces
-        self.control: list[int] = [NONE] * spaces
-        self.alliances: list[int] = [NONE] * 4
-        self.row: list[int] = []
-        self.reserve: list[int] = []
-        self.imperium_deck: list[int] = []
-        self.intrigue_deck: list[int] = []
-        self.intrigue_discard: list[int] = []
-        self.conflict_deck: list[int] = []
-        self.conflicts: tuple[int, ...] = ()
-        self.trash: tuple[int, ...] = ()
-        self.box: tuple[int, ...] = ()
+    edition: Edition
+    rng: Rng
+    round: int
+    phase: int
+    first: int
+    passes: int
+    reveals: int
+    winner: int
+    mentat: int
+    mentat_owed: int
+    turn: Turn
+    players: list[Player]
+    agents: list[int]
+    bonus: list[int]
+    control: list[int]
+    alliances: list[int]
+    row: list[int]
+    reserve: list[int]
+    imperium_deck: list[int]
+    intrigue_deck: list[int]
+    intrigue_discard: list[int]
+    conflict_deck: list[int]
+    conflicts: tuple[int, ...]
+    trash: tuple[int, ...]
+    box: tuple[int, ...]
 
     def clone(self) -> ImperiumState:
         """Return an independent copy, without log, chance results and feed."""
-        twin = ImperiumState.__new__(ImperiumState)
+        twin = ImperiumState()
         twin.edition = self.edition
         twin.rng = self.rng.clone()
         twin.stack = self.stack.copy()
@@ -251,3 +291,44 @@ class ImperiumState(State):
         """Return all seats clockwise from the First Player (I-1.6)."""
         count = len(self.players)
         return [(self.first + i) % count for i in range(count)]
+
+
+def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
+    """Return an empty table."""
+    state = ImperiumState()
+    state.edition = edition
+    state.rng = rng
+    state.stack = []
+    state.pending = NO_STEP
+    state.options = []
+    state.over = False
+    state.told = 0
+    state.turns = 0
+    state.log = None
+    state.chance = None
+    state.feed = None
+    state.round = 0
+    state.phase = SETUP
+    state.first = 0
+    state.passes = 0
+    state.reveals = 0
+    state.winner = NONE
+    state.mentat = NONE
+    state.mentat_owed = NONE
+    state.turn = fresh_turn()
+    state.players = [fresh_player() for _ in range(seats)]
+    spaces = len(edition.board)
+    state.agents = [0] * spaces
+    state.bonus = [0] * spaces
+    state.control = [NONE] * spaces
+    state.alliances = [NONE] * 4
+    state.row = []
+    state.reserve = []
+    state.imperium_deck = []
+    state.intrigue_deck = []
+    state.intrigue_discard = []
+    state.conflict_deck = []
+    state.conflicts = ()
+    state.trash = ()
+    state.box = ()
+    return state

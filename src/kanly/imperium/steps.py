@@ -47,6 +47,7 @@ ENDGAME: Final = 37
 ENDGAME_TURN: Final = 38
 FINISH: Final = 39
 MOVE: Final = 40
+SNOOP: Final = 41
 
 _STEPS: Final = (
     ("begin", ""), ("leader", ""), ("setup_leader", ""), ("tokens", ""), ("round", ""), ("defence", ""),
@@ -55,7 +56,7 @@ _STEPS: Final = (
     ("lose_influence", ""), ("alliance", "."), ("trash", ".e"), ("discard", ".e"), ("either", "ec"), ("choose", "ec"),
     ("deploy", ".e"), ("retreat", ".e"), ("acquire_free", "..e"), ("recall_agent", ""), ("file_intrigue", "i"),
     ("combat", ""), ("combat_turn", ""), ("resolve", ""), ("reward", "."), ("after_win", ""), ("troops_return", ""),
-    ("makers", ""), ("recall", ""), ("endgame", ""), ("endgame_turn", ""), ("finish", ""), ("move", ""),
+    ("makers", ""), ("recall", ""), ("endgame", ""), ("endgame_turn", ""), ("finish", ""), ("move", ""), ("snoop", ""),
 )  # fmt: skip
 
 FLOW = Flow()

@@ -13,11 +13,10 @@ from typing import Any
 from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
-from kanly.imperium.content.base.specials import SNOOP
 from kanly.imperium.ids import HIDDEN
 from kanly.imperium.position import as_data
 from kanly.imperium.state import ImperiumState, Player
-from kanly.imperium.steps import FLOW
+from kanly.imperium.steps import FLOW, SNOOP
 
 SECRET_TOKENS = -1
 """The Baron's tokens as others see them until he strikes."""
@@ -120,7 +119,7 @@ def _deal_conflicts(state: ImperiumState, unseen: list[int], rng: Rng) -> None:
 
 def observe(state: ImperiumState, seat: int, decision: Decision | None) -> ImperiumObservation:
     """Return what a seat (or a spectator) may know; `decision` is the pending one, if any (I-24)."""
-    seen = ImperiumState.__new__(ImperiumState)
+    seen = ImperiumState()
     # public: the board, the row, what lies open, what remains to be done (I-24.1)
     seen.edition = state.edition
     seen.round = state.round
@@ -191,7 +190,7 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
 
 def _public(player: Player) -> Player:
     """Return what everyone sees of a player (I-24.1, I-24.3, I-24.8)."""
-    seen = Player.__new__(Player)
+    seen = Player()
     seen.leader = player.leader
     seen.offered = player.offered
     seen.vp = player.vp

@@ -1,1 +1,1 @@
-"""The printed components, as declarations. Sets are imported in a fixed order, which gives cards their numbers."""
+"""The printed components, as declarations: one folder a set, one file a deck."""

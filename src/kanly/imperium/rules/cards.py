@@ -94,27 +94,35 @@ def count_in_play(player: Player, faction: int) -> int:
     return count
 
 
-def trash(state: ImperiumState, seat: int, card: int, zone: int) -> None:
-    """Trash one of one's own cards from hand, discard pile or play (I-19.5, I-6.8, I-23.14)."""
+def trash(state: ImperiumState, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
+    """Trash one of one's own cards from hand, discard pile or play (I-19.5, I-23.14).
+
+    What its box still had to do is lost, unless the card trashes itself (I-6.8).
+    """
     player = state.players[seat]
     if zone == HAND:
         take_from_hand(player, card)
     elif zone == DISCARD:
         player.discard.remove(card)
     else:
-        _take_from_play(state, player, card)
+        _take_from_play(player, card)
+        if not by_itself:
+            _lose_box(state, player, card)
     remove_from_game(state, card)
     if state.log is not None:
         tell(state, "trashed", seat, card=card_key(card), zone=ZONES[zone])
     push_effects(state, seat, CARDS[card].trashed, card)
 
 
-def _take_from_play(state: ImperiumState, player: Player, card: int) -> None:
-    """Take a card out of play; what its box still had to do is lost with its last copy (I-6.8)."""
+def _take_from_play(player: Player, card: int) -> None:
     if card in player.played:
         player.played = without(player.played, card)
     else:
         player.revealed_cards = without(player.revealed_cards, card)
+
+
+def _lose_box(state: ImperiumState, player: Player, card: int) -> None:
+    """Drop what the box of a card still had to do, when its last copy has left play (I-6.8)."""
     if card not in player.played and card not in player.revealed_cards:
         pool = state.turn.pool
         pool[:] = [entry for entry in pool if entry[1] != card]
@@ -132,7 +140,7 @@ def remove_from_game(state: ImperiumState, card: int) -> None:
 def trash_this(state: ImperiumState, seat: int, card: int) -> None:
     """Trash the card whose own text says so, if it is still there (I-19.6, I-6.8)."""
     if card in in_play(state.players[seat]):
-        trash(state, seat, card, PLAY)
+        trash(state, seat, card, PLAY, by_itself=True)
 
 
 def push_effects(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:

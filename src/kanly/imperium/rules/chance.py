@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kanly.engine.errors import RecordError
-from kanly.engine.game import Chance
+from kanly.engine.events import Chance
 from kanly.imperium.state import ImperiumState
 
 

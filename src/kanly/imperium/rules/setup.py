@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kanly.engine.action import Action
+from kanly.engine.events import Chance
 from kanly.engine.flow import Step
-from kanly.engine.game import Chance
 from kanly.engine.rng import Rng
 from kanly.imperium import actions
 from kanly.imperium.actions import action
@@ -15,7 +15,7 @@ from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import score
 from kanly.imperium.rules.tell import tell, tell_only
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, fresh_state
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 
 GARRISON_AT_START = 3
@@ -26,7 +26,7 @@ def set_up(
     edition: Edition, seats: int, leaders: str | tuple[int, ...], rng: Rng, journal: bool, feed: list[Chance] | None
 ) -> ImperiumState:
     """Lay the table out (I-3.1 to I-3.8); `leaders` is random, choose, draft, or one for every seat."""
-    state = ImperiumState(edition, seats, rng)
+    state = fresh_state(edition, seats, rng)
     if journal:
         state.log, state.chance = [], []
     state.feed = feed

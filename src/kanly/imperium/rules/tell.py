@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine.game import Event
+from kanly.engine.events import Event
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.state import ImperiumState
 

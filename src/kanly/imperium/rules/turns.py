@@ -13,7 +13,7 @@ from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waitin
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys, tell
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ACTED, MAY_PASS, ImperiumState, Turn
+from kanly.imperium.state import ACTED, MAY_PASS, ImperiumState, fresh_turn
 from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, TURN
 
 
@@ -26,10 +26,7 @@ def next_turn(state: ImperiumState, step: Step) -> None:
         player = state.players[seat]
         if not player.revealed:
             player.voice = NONE
-            turn = Turn()
-            turn.seat = seat
-            turn.kind = TURN_START
-            state.turn = turn
+            state.turn = fresh_turn(seat, TURN_START)
             state.turns += 1
             state.stack.append((TURN, seat, 0, 0, 0))
             return
@@ -125,7 +122,7 @@ def end_turn(state: ImperiumState, step: Step) -> None:
         if player.aside != NONE:
             state.trash += (player.aside,)
             player.aside = NONE
-    state.turn = Turn()
+    state.turn = fresh_turn()
     state.stack.append((NEXT_TURN, (seat + 1) % len(state.players), 0, 0, 0))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kanly.imperium.components import Space
 from kanly.imperium.content.base.starter import FOLDSPACE
 from kanly.imperium.content.declare import space
 from kanly.imperium.effects import (
+    Effect,
     arrow,
     council_seat,
     draw,
@@ -26,7 +28,7 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.ids import BENE_GESSERIT, CITY, EMPEROR, FACTIONS, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
-SPACES = [
+SPACES: list[Space] = [
     space(
         "conspire", "Conspire", EMPEROR, "emperor", solari(5), troops(2),
         intrigue(1), faction=EMPEROR, cost=pay_spice(4),
@@ -69,9 +71,9 @@ SPACES = [
     space("sietch_tabr", "Sietch Tabr", CITY, "arrakis", troops(1), water(1), combat=True, needs=(FREMEN, 2)),
 ]  # fmt: skip
 
-SPACE = {space.key: space.id for space in SPACES}
+SPACE: dict[str, int] = {space.key: space.id for space in SPACES}
 
-TRACK_BONUSES = tuple(
+TRACK_BONUSES: tuple[Effect, ...] = tuple(
     name_effects(f"{FACTIONS[faction]}_track", (bonus,))[0]
     for faction, bonus in ((EMPEROR, troops(2)), (GUILD, solari(3)), (BENE_GESSERIT, intrigue(1)), (FREMEN, water(1)))
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.imperium.components import Conflict
 from kanly.imperium.content.base.board import SPACE
 from kanly.imperium.content.declare import conflict
 from kanly.imperium.effects import (
@@ -22,7 +23,7 @@ from kanly.imperium.ids import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 ARRAKEEN, CARTHAG, IMPERIAL_BASIN = SPACE["arrakeen"], SPACE["carthag"], SPACE["imperial_basin"]
 
-CONFLICT_CARDS = [
+CONFLICT_CARDS: list[Conflict] = [
     conflict("skirmish_a", "Skirmish", 1, [vp(1)], [intrigue(1), solari(2)], [solari(2)]),
     conflict("skirmish_b", "Skirmish", 1, [vp(1)], [water(1)], [spice(1)]),
     conflict("skirmish_c", "Skirmish", 1, [influence_any(1), spice(1)], [spice(2)], [spice(1)]),

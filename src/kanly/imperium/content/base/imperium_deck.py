@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.imperium.components import Card
 from kanly.imperium.content.base import specials
 from kanly.imperium.content.base.starter import THE_SPICE_MUST_FLOW
 from kanly.imperium.content.declare import card
@@ -48,7 +49,7 @@ from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, CITY, EMPEROR, FREME
 
 NOT_THE_EMPEROR = ALL_FACTIONS & ~(1 << EMPEROR)
 
-DECK = [
+DECK: list[Card] = [
     card(
         "arrakis_recruiter", "Arrakis Recruiter", copies=2, cost=2, icons=[CITY],
         agent=[troops(1)], persuasion=1, swords=1,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.imperium.components import IntrigueCard
 from kanly.imperium.content.base import specials
 from kanly.imperium.content.declare import intrigue
 from kanly.imperium.effects import (
@@ -37,7 +38,7 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.ids import ANY, BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
-DECK = [
+DECK: list[IntrigueCard] = [
     intrigue("allied_armada", "Allied Armada", combat=[if_alliance(ANY, arrow(pay_spice(2), swords(7)))]),
     intrigue("ambush", "Ambush", copies=2, combat=[swords(4)]),
     intrigue("bindu_suspension", "Bindu Suspension", plot=[special(specials.BINDU_SUSPENSION)]),

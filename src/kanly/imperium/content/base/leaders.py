@@ -22,7 +22,7 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.ids import ANY, CITY, LANDSRAAD
 
-LEADER_CARDS = [
+LEADER_CARDS: list[Leader] = [
     Leader(
         "baron_vladimir_harkonnen", "Baron Vladimir Harkonnen", "harkonnen", 3,
         "Masterstroke", "Scheme", (arrow(pay_solari(1), intrigue(1)),), secret_factions=True,

@@ -15,7 +15,7 @@ from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key, tell, tell_only
 from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, MAY_PASS, ON_TOP, ImperiumState
-from kanly.imperium.steps import FACTION, FLOW
+from kanly.imperium.steps import FACTION, FLOW, SNOOP
 
 # -- Carryall (I-23.13) --------------------------------------------------------------------------------
 
@@ -24,7 +24,7 @@ def _carryall(state: ImperiumState, seat: int, source: int) -> None:
     gain(state, seat, SPICE, state.edition.board[state.turn.space].maker)
 
 
-CARRYALL = Special("carryall", "harvested base spice once more", _carryall, None, order_free=True)
+CARRYALL: Special = Special("carryall", "harvested base spice once more", _carryall, None, order_free=True)
 
 # -- Other Memory ----------------------------------------------------------------------------------------
 
@@ -51,7 +51,7 @@ def _take_sister(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(TAKE_SISTER, _legal_sisters, _take_sister)
-OTHER_MEMORY = Special(
+OTHER_MEMORY: Special = Special(
     "take",
     "take a Bene Gesserit card from your discard pile",
     lambda state, seat, source: state.stack.append((TAKE_SISTER, seat, 0, 0, 0)),
@@ -75,7 +75,7 @@ def _mark(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(MARK_SPACE, _legal_marks, _mark)
-THE_VOICE = Special(
+THE_VOICE: Special = Special(
     "voice",
     "close a space to opponents until your next turn",
     lambda state, seat, source: state.stack.append((MARK_SPACE, seat, 0, 0, 0)),
@@ -84,8 +84,6 @@ THE_VOICE = Special(
 )
 
 # -- Poison Snooper (I-23.16) ------------------------------------------------------------------------------
-
-SNOOP = FLOW.step("snoop")
 
 
 def _snoop(state: ImperiumState, seat: int, source: int) -> None:
@@ -116,7 +114,7 @@ def _apply_snoop(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(SNOOP, _legal_snoops, _apply_snoop)
-POISON_SNOOPER = Special(
+POISON_SNOOPER: Special = Special(
     "snoop",
     "look at the top card of your deck; draw or trash it",
     _snoop,
@@ -132,7 +130,7 @@ def _refocus(state: ImperiumState, seat: int, source: int) -> None:
     cards.draw(state, seat, 1)
 
 
-REFOCUS = Special(
+REFOCUS: Special = Special(
     "refocus",
     "shuffle your discard pile into your deck; draw 1",
     _refocus,
@@ -162,8 +160,8 @@ def _set_flag(flag: int) -> Special:
     return Special("infiltrate", "enemy Agents do not block your Agent this turn", run, usable, order_free=False)
 
 
-DISPATCH_AN_ENVOY = _set_flag(ENVOY)
-INFILTRATION = _set_flag(INFILTRATE)
+DISPATCH_AN_ENVOY: Special = _set_flag(ENVOY)
+INFILTRATION: Special = _set_flag(INFILTRATE)
 
 
 def _suspend(state: ImperiumState, seat: int, source: int) -> None:
@@ -171,7 +169,7 @@ def _suspend(state: ImperiumState, seat: int, source: int) -> None:
     state.turn.flags |= MAY_PASS
 
 
-BINDU_SUSPENSION = Special(
+BINDU_SUSPENSION: Special = Special(
     "suspend",
     "at the start of your turn: draw 1; may pass the turn",
     _suspend,
@@ -186,7 +184,9 @@ def _acquire_on_top(state: ImperiumState, seat: int, source: int) -> None:
     state.turn.flags |= ON_TOP
 
 
-ACQUIRE_ON_TOP = Special("on_top", "acquired cards may go on top of your deck", _acquire_on_top, None, order_free=True)
+ACQUIRE_ON_TOP: Special = Special(
+    "on_top", "acquired cards may go on top of your deck", _acquire_on_top, None, order_free=True
+)
 
 # -- Double Cross (I-23.4, I-23.26) ----------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ def _cross(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(CROSS, _legal_victims, _cross)
-DOUBLE_CROSS = Special(
+DOUBLE_CROSS: Special = Special(
     "double_cross",
     "an opponent loses a troop in the Conflict; deploy 1 troop from your supply",
     lambda state, seat, source: state.stack.append((CROSS, seat, 0, 0, 0)),
@@ -234,7 +234,7 @@ def _set_aside(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(SET_ASIDE, _legal_removals, _set_aside)
-MANIPULATE = Special(
+MANIPULATE: Special = Special(
     "manipulate",
     "remove a Row card; acquire it for 1 less on your Reveal turn",
     lambda state, seat, source: state.stack.append((SET_ASIDE, seat, 0, 0, 0)),
@@ -255,7 +255,7 @@ def _catch_up(state: ImperiumState, seat: int, source: int) -> None:
     state.stack.append((FACTION, seat, 1, _behind(state, seat), 0))
 
 
-PRUDENT_DIPLOMACY = Special(
+PRUDENT_DIPLOMACY: Special = Special(
     "diplomacy",
     "influence +1 where an opponent has more",
     _catch_up,
@@ -282,17 +282,17 @@ def _condition(name: str, says: str, test: object) -> Special:
     return Special(name, says, lambda state, seat, source: None, test, order_free=True)  # type: ignore[arg-type]
 
 
-CORNERED_TWO = _condition(
+CORNERED_TWO: Special = _condition(
     "two_flows", "you own two The Spice Must Flow", lambda state, seat: spice_flows(state, seat) >= 2
 )
-CORNERED_MOST = _condition(
+CORNERED_MOST: Special = _condition(
     "most_flows",
     "you own more The Spice Must Flow than each opponent",
     lambda state, seat: all(spice_flows(state, seat) > spice_flows(state, other) for other in state.left_of(seat)),
 )
-THREE_TRACKS = _condition(
+THREE_TRACKS: Special = _condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3
 )
-FOUR_TRACKS = _condition(
+FOUR_TRACKS: Special = _condition(
     "four_tracks", "3 influence on all four tracks", lambda state, seat: _tracks_at_three(state, seat) == 4
 )

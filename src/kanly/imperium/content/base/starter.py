@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from kanly.imperium.components import Card
 from kanly.imperium.content.declare import card
 from kanly.imperium.effects import draw, signet, spice, trash_this, vp
 from kanly.imperium.ids import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 EVERY_FACTION = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 
-STARTER = [
+STARTER: list[Card] = [
     card("convincing_argument", "Convincing Argument", deck="starter", copies=2, persuasion=2),
     card("dagger", "Dagger", deck="starter", copies=2, icons=[LANDSRAAD], swords=1),
     card("diplomacy", "Diplomacy", deck="starter", icons=EVERY_FACTION, persuasion=1),
@@ -28,16 +29,16 @@ STARTER = [
     ),
 ]
 
-ARRAKIS_LIAISON = card(
+ARRAKIS_LIAISON: Card = card(
     "arrakis_liaison", "Arrakis Liaison", deck="reserve", copies=8, cost=2, factions=[FREMEN],
     icons=[LANDSRAAD, CITY], persuasion=2,
 )  # fmt: skip
-THE_SPICE_MUST_FLOW = card(
+THE_SPICE_MUST_FLOW: Card = card(
     "the_spice_must_flow", "The Spice Must Flow", deck="reserve", copies=10, cost=9, reveal=[spice(1)],
     acquire=[vp(1)],  # the point stays if the card is trashed later (I-11.8)
 )  # fmt: skip
-FOLDSPACE = card(
+FOLDSPACE: Card = card(
     "foldspace", "Foldspace", deck="reserve", copies=6,  # not for sale: only by its icon (I-11.7)
     icons=[*EVERY_FACTION, LANDSRAAD, CITY, SPICE_TRADE], agent=[draw(1), trash_this()],
 )  # fmt: skip
-RESERVE = [ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE]
+RESERVE: list[Card] = [ARRAKIS_LIAISON, THE_SPICE_MUST_FLOW, FOLDSPACE]
