@@ -20,6 +20,7 @@ HOT = (
     "engine/rng.py",
     "engine/flow.py",
     "engine/state.py",
+    "engine/game.py",
     "imperium/ids.py",
     "imperium/effects.py",
     "imperium/components.py",
@@ -29,6 +30,9 @@ HOT = (
     "imperium/rules/*.py",
     "imperium/view.py",
     "imperium/evaluation.py",
+    "imperium/game.py",
+    "bots/*.py",
+    "lab/simulate.py",
 )
 
 

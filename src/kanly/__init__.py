@@ -57,7 +57,7 @@ def new(
     rules = rules_of(game)
     named = leaders if isinstance(leaders, str) else ",".join(leaders)
     config = rules.configure(seats, edition, tuple(modules), {"leaders": named})
-    return Game(rules, config, seed, journal=journal, undo=undo)
+    return Game.start(rules, config, seed, journal=journal, undo=undo)
 
 
 def read_record(text: str, *, until: int | None = None, verify: bool = False) -> Game:

@@ -1,9 +1,8 @@
 """An action as a value.
 
 An action is three small integers, which the rules read, and a text, which people read and type:
-`agent dagger@arrakeen`, `deploy 3`, `pass`. Games intern their actions, so that listing legal ones
-allocates nothing and comparing them is comparing identities; equality by text keeps copies that
-crossed a process border equal too.
+`agent dagger@arrakeen`, `deploy 3`, `pass`. Actions are interned: there is one object for each, so listing
+legal ones allocates nothing, and comparing actions is comparing identities, also after crossing a process border.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import final
 
 @final
 class Action:
-    """What a seat may choose at a decision."""
+    """What a seat may choose at a decision. Made by `intern_action` only."""
 
     __slots__ = ("a", "b", "kind", "text")
 
@@ -29,11 +28,18 @@ class Action:
     def __repr__(self) -> str:
         return f"<Action {self.text}>"
 
-    def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Action) and self.text == other.text)
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, str]]:
+        return intern_action, (self.kind, self.a, self.b, self.text)
 
-    def __hash__(self) -> int:
-        return hash(self.text)
 
-    def __reduce__(self) -> tuple[type[Action], tuple[int, int, int, str]]:
-        return Action, (self.kind, self.a, self.b, self.text)
+_interned: dict[tuple[int, int, int, str], Action] = {}
+
+
+def intern_action(kind: int, a: int, b: int, text: str) -> Action:
+    """Return the one action with these numbers and this text."""
+    key = (kind, a, b, text)
+    found = _interned.get(key)
+    if found is None:
+        found = Action(kind, a, b, text)
+        _interned[key] = found
+    return found

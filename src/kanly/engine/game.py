@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, final
 
 from kanly.engine.action import Action
 from kanly.engine.errors import ConfigError, IllegalAction, NotYourDecision, UndoRefused
@@ -20,14 +20,20 @@ from kanly.engine.state import State
 SPECTATOR = -1
 
 
-@dataclass(frozen=True)
+@final
 class Decision:
     """Who decides, about what, and every legal action."""
 
-    seat: int
-    kind: str
-    about: str
-    actions: Sequence[Action]
+    __slots__ = ("about", "actions", "kind", "seat")
+
+    def __init__(self, seat: int, kind: str, about: str, actions: Sequence[Action]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+        self.actions = actions
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat} about {self.kind} {self.about}: {len(self.actions)} actions>"
 
 
 @dataclass(frozen=True)
@@ -164,7 +170,7 @@ class Rules(ABC):
 
 
 class Game:
-    """A game being played.
+    """A game being played; `Game.start` sets one up.
 
     `undo=False` and `journal=False` leave out what only people need (taking back; events and the record's
     chance results); actions are always kept.
@@ -175,10 +181,10 @@ class Game:
         rules: Rules,
         config: Config,
         seed: int,
+        state: State,
         *,
         journal: bool = True,
         undo: bool = True,
-        feed: list[Chance] | None = None,
     ) -> None:
         self.rules = rules
         self.config = config
@@ -191,8 +197,24 @@ class Game:
         self._base: State | None = None
         self._base_at = 0
         self._event_marks: list[int] = []
-        self.state = rules.start(config, Rng.seeded(seed), journal, feed)
+        self.state = state
+        if journal and state.log is None:
+            self._listen(state)
         self._collect()
+
+    @staticmethod
+    def start(
+        rules: Rules,
+        config: Config,
+        seed: int,
+        *,
+        journal: bool = True,
+        undo: bool = True,
+        feed: list[Chance] | None = None,
+    ) -> Game:
+        """Set a game up from its configuration and seed; `feed` prescribes recorded results of chance."""
+        state = rules.start(config, Rng.seeded(seed), journal, feed)
+        return Game(rules, config, seed, state, journal=journal, undo=undo)
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -316,14 +338,10 @@ class Game:
 
     def clone(self) -> Game:
         """Return an independent copy, with the record so far."""
-        twin = Game.__new__(Game)
-        twin.rules, twin.config, twin.seed = self.rules, self.config, self.seed
+        twin = Game(self.rules, self.config, self.seed, self.state.clone(), journal=self._journal, undo=self._undo)
         twin.actions, twin.events, twin.chances = self.actions[:], self.events[:], self.chances[:]
-        twin._journal, twin._undo = self._journal, self._undo
         twin._base, twin._base_at = self._base, self._base_at
         twin._event_marks = self._event_marks[:]
-        twin.state = self.state.clone()
-        twin._listen(twin.state)
         return twin
 
     # -- inside -------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def replay_record(
     modules = tuple(m for m in record.head.get("modules", "none").split(",") if m and m != "none")
     try:
         config = rules.configure(seats, record.head["edition"], modules, record.options)
-        game = Game(rules, config, seed, feed=None if verify else list(record.chances))
+        game = Game.start(rules, config, seed, feed=None if verify else list(record.chances))
     except (ConfigError, RecordError) as error:
         raise RecordError(0, f"the head cannot be played: {error}") from error
     for number, seat, action in record.actions[:until]:

@@ -1,14 +1,13 @@
 """The actions of the Dune: Imperium family and their text forms.
 
-Every action is interned: `action(AGENT, card, space)` gives the same object each time. docs/notation.md
-lists the forms.
+`action(AGENT, card, space)` gives the same object each time. docs/notation.md lists the forms.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine.action import Action
+from kanly.engine.action import Action, intern_action
 from kanly.engine.errors import MalformedAction
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS, PATHS
@@ -58,17 +57,22 @@ LEADER_CARD: Final = 63
 SPACE_KEYS: list[str] = []
 """The ids of board spaces by their number, of all boards; filled by the content."""
 
-_interned: dict[int, Action] = {}
+_tables: list[list[Action | None]] = [[] for _ in VERBS]
+"""The actions of each kind by their two numbers, as far as they have been asked for."""
+
 _bare: Final = (REVEAL, PASS, DONE, DRAW_TOP, TRASH_TOP, DEFEND)
 
 
 def action(kind: int, a: int = 0, b: int = 0) -> Action:
     """Return the action of a kind with its two numbers."""
-    key = (kind << 26) | (a << 10) | b
-    found = _interned.get(key)
+    table = _tables[kind]
+    at = a << 6 | b
+    if at >= len(table):
+        table.extend([None] * (at + 1 - len(table)))
+    found = table[at]
     if found is None:
-        found = Action(kind, a, b, _text(kind, a, b))
-        _interned[key] = found
+        found = intern_action(kind, a, b, _text(kind, a, b))
+        table[at] = found
     return found
 
 
@@ -135,7 +139,7 @@ def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:
     if kind in (USE, CHOOSE):
         return PATHS[args[0]].id, _small(args[1]) if len(args) > 1 else 0
     if kind == COMBINE:
-        return PATHS[args[0]].id, sum(1 << (_small(part) - 1) for part in set(args[1].split("+")))
+        return PATHS[args[0]].id, _mask(args[1], len(PATHS[args[0]].parts))
     if kind == ACQUIRE:
         return _card(args[0]), MANNERS.index(" ".join(args[1:]))
     if kind == TRASH:
@@ -158,6 +162,17 @@ def _card(key: str) -> int:
         if card.key == key:
             return card.id
     raise ValueError(key)
+
+
+def _mask(text: str, count: int) -> int:
+    """Return the bits of the chosen parts, which are numbered from 1 to `count`."""
+    mask = 0
+    for part in text.split("+"):
+        number = _small(part)
+        if not 1 <= number <= count:
+            raise ValueError(text)
+        mask |= 1 << (number - 1)
+    return mask
 
 
 def _small(text: str) -> int:

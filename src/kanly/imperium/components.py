@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from kanly.imperium.effects import Effect, name_effects
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, NONE
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, ICONS, NONE
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
 from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
 
@@ -222,7 +222,7 @@ class Edition:
     """Which board, decks and numbers make up one game."""
 
     __slots__ = (
-        "board", "conflict_levels", "conflicts", "deck", "intrigues", "key", "leaders", "makers",
+        "board", "by_icon", "conflict_levels", "conflicts", "deck", "halls", "intrigues", "key", "leaders", "makers",
         "name", "reserve", "reserve_counts", "seats", "start_deck", "start_points", "track_bonuses",
     )  # fmt: skip
 
@@ -258,3 +258,5 @@ class Edition:
         self.track_bonuses = track_bonuses
         self.start_points = start_points
         self.makers = [space.id for space in board if space.maker]
+        self.halls = [space for space in board if space.hall]
+        self.by_icon: list[list[Space]] = [[s for s in board if s.icon == icon] for icon in range(len(ICONS))]

@@ -21,17 +21,33 @@ def names(mask: int, table: tuple[str, ...]) -> list[str]:
     return [name for i, name in enumerate(table) if mask >> i & 1]
 
 
-def notation(effects: tuple[Effect, ...], joint: str = "; ") -> str:
-    """Return effects in the notation of the rules sheets."""
-    return joint.join(say(effect) for effect in effects)
+def notation(effects: tuple[Effect, ...]) -> str:
+    """Return effects in notation (docs/rules/notation.md)."""
+    return say(effects[0]) if len(effects) == 1 else "; ".join(_entry(effect) for effect in effects)
 
 
-def _amount(n: int) -> str:
-    return "any number of" if n == fx.ANY_NUMBER else f"up to {n}"
+def _entry(effect: Effect) -> str:
+    """Return one effect of several: a choice in parentheses, because `OR` binds loosest."""
+    return f"({say(effect)})" if effect.op == fx.EITHER else say(effect)
+
+
+def _group(effects: tuple[Effect, ...], loose: tuple[int, ...] = (fx.ALL, fx.EITHER)) -> str:
+    """Return effects as one operand: in parentheses unless it is a single one that binds tightly enough."""
+    text = notation(effects)
+    alone = len(effects) == 1 and effects[0].op not in loose and (effects[0].op != fx.SPECIAL or "; " not in text)
+    return text if alone else f"({text})"
+
+
+_PREFIXED = (fx.WHEN, fx.PER, fx.OPPONENTS, fx.NEXT_REVEAL)
+_LOOSER_THAN_ARROW = (fx.ALL, fx.EITHER, fx.ARROW, *_PREFIXED)
+
+
+def _up_to(n: int) -> str:
+    return "any number of troops" if n == fx.ANY_NUMBER else f"up to {n} troop{'' if n == 1 else 's'}"
 
 
 def say(effect: Effect) -> str:
-    """Return one effect in notation, such as `pay 1 water -> +1 troop; draw 1`."""
+    """Return one effect in notation, such as `pay 1 water -> (+1 troop; draw 1)`."""
     op, n, m = effect.op, effect.n, effect.m
     if op in _PLAIN:
         return _PLAIN[op].format(n=n, s="" if n == 1 else "s")
@@ -44,21 +60,21 @@ def say(effect: Effect) -> str:
     if op == fx.ALL:
         return notation(effect.parts)
     if op == fx.EITHER:
-        return notation(effect.parts, " OR ")
+        return " OR ".join(_group((part,), _LOOSER_THAN_ARROW) for part in effect.parts)
     if op == fx.CHOOSE:
-        return f"choose {n} of ({notation(effect.parts, ', ')})"
+        return f"choose {n} of ({', '.join(say(part) for part in effect.parts)})"
     if op == fx.ARROW:
-        return f"{notation(effect.cost)} -> {notation(effect.parts)}"
+        return f"{_group(effect.cost)} -> {_group(effect.parts, _LOOSER_THAN_ARROW)}"
     if op == fx.WHEN:
-        return f"if {_condition(effect)}: {notation(effect.parts)}"
+        return f"if {_condition(effect)}: {_group(effect.parts)}"
     if op == fx.PER:
-        return f"per {FACTIONS[m]} card in play: {notation(effect.parts)}"
+        return f"per {FACTIONS[m]} card in play: {_group(effect.parts)}"
     if op == fx.OPPONENTS:
-        return f"opponents: {notation(effect.parts)}"
+        return f"opponents: {_group(effect.parts)}"
     if op == fx.DEPLOY:
-        return f"may deploy {_amount(n)} troops from garrison"
+        return f"may deploy {_up_to(n)} from garrison"
     if op == fx.RETREAT:
-        return f"may retreat {_amount(n)} troops"
+        return f"may retreat {_up_to(n)}"
     if op == fx.LOSE_TROOP:
         return f"lose {n} {'conflict' if m == fx.FROM_CONFLICT else 'garrison'} troop{'' if n == 1 else 's'}"
     if op == fx.TAKE_RESERVE:
@@ -68,7 +84,7 @@ def say(effect: Effect) -> str:
     if op == fx.DISCOUNT:
         return f"{CARDS[m].key} costs {n} less this turn"
     if op == fx.NEXT_REVEAL:
-        return f"in your Reveal turn: {notation(effect.parts)}"
+        return f"in your Reveal turn: {_group(effect.parts)}"
     if op == fx.CONTROL:
         return f"control {SPACE_KEYS[m]}"
     assert effect.special is not None, effect.path
@@ -164,7 +180,7 @@ def _explain_sending(state: ImperiumState, seat: int, card: Card, space: Space) 
         if effect.op == fx.SIGNET:
             parts.append(f"signet: {notation(LEADERS[state.players[seat].leader].signet)}")
         else:
-            parts.append(say(effect))
+            parts.append(_entry(effect))
     return "; ".join(part for part in parts if part)
 
 
@@ -187,7 +203,7 @@ def card_text(card: Card) -> str:
         parts.append(f"[{' '.join(names(card.icons, ICONS))}] {notation(card.agent) or '-'}")
     reveal = [f"persuasion +{card.persuasion}"] if card.persuasion else []
     reveal += [f"sword +{card.swords}"] if card.swords else []
-    reveal += [say(effect) for effect in card.reveal]
+    reveal += [_entry(effect) if reveal else say(effect) for effect in card.reveal]
     parts.append(f"reveal: {'; '.join(reveal) or '-'}")
     if card.acquire:
         parts.append(f"acquire: {notation(card.acquire)}")

@@ -2,7 +2,7 @@
 
 An `Effect` is a word with its numbers and, for the compound words, its parts. The words below build
 effects; `rules/perform.py` carries them out; `describe.py` says them in notation. What only one card
-needs is a `Special` beside that card. Notation and grammar: docs/rules/notation of the sheets, I-6, I-7.
+needs is a `Special` beside that card. Notation and grammar: docs/rules/notation.md, I-6, I-7.
 """
 
 from __future__ import annotations

@@ -120,11 +120,14 @@ def _own(state: State) -> ImperiumState:
 def _about(state: ImperiumState) -> str:
     """Return what a decision is about: the effect, the card or the space in question."""
     step = state.pending
-    for field, value in zip(FLOW.fields[step[0]], step[2:], strict=False):
-        if field == "e":
-            return EFFECTS[value].path
-        if field == "s":
-            return state.edition.board[value].key
+    fields = FLOW.fields[step[0]]
+    if fields:
+        at = fields.find("e")
+        if at >= 0:
+            return EFFECTS[step[2 + at]].path
+        at = fields.find("s")
+        if at >= 0:
+            return state.edition.board[step[2 + at]].key
     turn = state.turn
     return CARDS[turn.card].key if turn.card != NONE and turn.seat == step[1] else ""
 

@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from kanly.bots import Bot, make_bot
@@ -159,7 +160,7 @@ def _play_chunk(task: tuple[Job, int, int]) -> SimulationReport:
 
 
 def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: SimulationReport) -> None:
-    game = Game(rules, job.config, seed, journal=False, undo=False)
+    game = Game.start(rules, job.config, seed, journal=False, undo=False)
     try:
         play_game(game, bots, Rng.seeded(~seed), job.check, report)
     except Exception as error:  # a game that fails must not end the run: it is reported with its record
@@ -167,7 +168,8 @@ def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: Simula
     report.games += 1
     report.decisions += len(game.actions)
     report.rounds += rules.progress(game.state)["round"]
-    report.reached.update({word for _, action in game.actions for word in _components(action)})
+    if job.check:
+        report.reached.update({word for _, action in game.actions for word in _components(action)})
     outcome = game.outcome
     if outcome is not None:
         for seat in outcome.winners:
@@ -179,6 +181,7 @@ def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: Simula
 def play_game(game: Game, bots: list[Bot], rng: Rng, check: bool, report: SimulationReport) -> None:
     """Play a game to its end with a bot at each seat."""
     rules, state = game.rules, game.state
+    observers = [partial(game.observe, seat) for seat in range(len(bots))]
     while not state.over:
         decision = game.decision
         seat = decision.seat
@@ -188,8 +191,7 @@ def play_game(game: Game, bots: list[Bot], rng: Rng, check: bool, report: Simula
             if broken:
                 _report_failure(report, game, "; ".join(broken))
         report.most_options = max(report.most_options, len(decision.actions))
-        action: Action = bots[seat].choose(decision, lambda seat=seat: game.observe(seat), rng)  # type: ignore[misc]
-        game.apply(action)
+        game.apply(bots[seat].choose(decision, observers[seat], rng))
         if len(game.actions) > STALLED:
             raise RuntimeError("the game stalled")
 

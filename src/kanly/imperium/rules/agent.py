@@ -42,7 +42,7 @@ def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     return space.cost_amount
 
 
-def why_closed(state: ImperiumState, seat: int, space: Space) -> int:
+def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> int:
     """Return why a space is closed to a player whatever card is played, or OK (I-5.5, I-5.7, I-5.9, I-5.10)."""
     player = state.players[seat]
     if space.cost_amount and player.goods[space.cost_resource] < cost_of(state, seat, space):
@@ -51,10 +51,18 @@ def why_closed(state: ImperiumState, seat: int, space: Space) -> int:
         return REQUIREMENT
     if space.once and is_taken(state, seat, space):
         return ONCE
-    for other in state.players:
-        if other.voice == space.id and other is not player:
-            return VOICE
+    if silenced >> space.id & 1:
+        return VOICE
     return OK
+
+
+def silenced_spaces(state: ImperiumState, seat: int) -> int:
+    """Return the spaces that opponents have marked with The Voice, as a bit mask (I-5.10, I-23.9)."""
+    spaces = 0
+    for other, player in enumerate(state.players):
+        if player.voice != NONE and other != seat:
+            spaces |= 1 << player.voice
+    return spaces
 
 
 def is_taken(state: ImperiumState, seat: int, space: Space) -> bool:
@@ -63,14 +71,14 @@ def is_taken(state: ImperiumState, seat: int, space: Space) -> bool:
     return bool(player.council if space.once == fx.COUNCIL else player.swordmaster)
 
 
-def why_occupied(state: ImperiumState, seat: int, space: Space, ignores_enemies: bool) -> int:
+def why_occupied(state: ImperiumState, seat: int, space: Space) -> int:
     """Return whether Agents on a space block a player's, or OK (I-5.4, I-22.8, I-23.23)."""
     agents = state.agents[space.id]
     if not agents:
         return OK
     if agents >> seat & 1:
         return OWN_AGENT
-    if ignores_enemies or state.turn.flags & INFILTRATE:
+    if state.turn.flags & INFILTRATE:
         return OK
     if LEADERS[state.players[seat].leader].ignores_enemies >> space.icon & 1:
         return OK
@@ -92,14 +100,14 @@ def why_not_send(state: ImperiumState, seat: int, card: int, space: Space) -> in
         return NO_ICON
     if not icons >> space.icon & 1:
         return WRONG_ICON
-    closed = why_closed(state, seat, space)
+    closed = why_closed(state, seat, space, silenced_spaces(state, seat))
     if closed:
         return closed
     if CARDS[card].sends_any:
         return OK if senders(state, seat, space.id) else why_no_sender(state, seat, space.id)
     if not state.players[seat].ready:
         return NO_AGENT
-    return why_occupied(state, seat, space, False)
+    return why_occupied(state, seat, space)
 
 
 def senders(state: ImperiumState, seat: int, space: int) -> list[int]:
@@ -121,37 +129,42 @@ def why_no_sender(state: ImperiumState, seat: int, space: int) -> int:
 def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
     """List every (card, space) that sends an Agent legally (I-5.12)."""
     player = state.players[seat]
-    hand = player.hand
+    options: list[Action] = []
+    hand: list[int] = []
     reach = 0
     any_sender = False
-    for card in hand:
-        reach |= CARDS[card].icons
-        any_sender = any_sender or CARDS[card].sends_any
-    if state.turn.flags & ENVOY and hand:
-        reach |= ALL_FACTIONS
-    if not reach or not (player.ready or any_sender):
-        return []
-    by_icon: list[list[int]] = [[], [], [], [], [], [], []]
-    for space in state.edition.board:
-        if reach >> space.icon & 1 and not why_closed(state, seat, space):
-            by_icon[space.icon].append(space.id)
-    board = state.edition.board
-    normal: list[list[int]] = [
-        [s for s in ids if not (state.agents[s] and why_occupied(state, seat, board[s], False))] for ids in by_icon
-    ]
-    options: list[Action] = []
-    for i, card in enumerate(hand):
-        if card in hand[:i]:
+    for card in player.hand:
+        if card not in hand:
+            hand.append(card)
+            reach |= icons_of(state, card)
+            any_sender = any_sender or CARDS[card].sends_any
+    ready = player.ready > 0
+    if not reach or not (ready or any_sender):
+        return options
+    agents = state.agents
+    silenced = silenced_spaces(state, seat)
+    open_to_any: list[int] = []
+    open_by_icon: list[list[int]] = [[], [], [], [], [], [], []]
+    for icon, spaces in enumerate(state.edition.by_icon):
+        if not reach >> icon & 1:
             continue
-        icons = icons_of(state, card)
+        for space in spaces:
+            if why_closed(state, seat, space, silenced) != OK:
+                continue
+            if any_sender and senders(state, seat, space.id):
+                open_to_any.append(space.id)
+            if not agents[space.id] or why_occupied(state, seat, space) == OK:
+                open_by_icon[icon].append(space.id)
+    for card in hand:
         if CARDS[card].sends_any:
-            for ids in by_icon:
-                options += [action(actions.AGENT, card, s) for s in ids if senders(state, seat, s)]
-        elif player.ready and icons:
+            for place in open_to_any:
+                options.append(action(actions.AGENT, card, place))
+        elif ready:
+            icons = icons_of(state, card)
             for icon in range(7):
                 if icons >> icon & 1:
-                    for s in normal[icon]:
-                        options.append(action(actions.AGENT, card, s))
+                    for place in open_by_icon[icon]:
+                        options.append(action(actions.AGENT, card, place))
     return options
 
 

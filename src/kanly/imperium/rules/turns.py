@@ -76,8 +76,8 @@ def start_reveal(state: ImperiumState, seat: int) -> None:
     player.reveal_order = state.reveals
     if player.council:
         turn.persuasion += COUNCIL_PERSUASION
-    for space in state.edition.board:
-        if space.hall and state.agents[space.id] >> seat & 1:
+    for space in state.edition.halls:
+        if state.agents[space.id] >> seat & 1:
             turn.persuasion += space.hall
     state.stack.append((END_TURN, seat, 0, 0, 0))
     state.stack.append((POOL, seat, 0, 0, 0))

@@ -33,7 +33,7 @@ LEADER_CARDS: list[Leader] = [
     ),
     Leader(
         "duke_leto_atreides", "Duke Leto Atreides", "atreides", 2, "Landsraad Popularity", "Prudent Diplomacy",
-        (if_special(specials.PRUDENT_DIPLOMACY, arrow(pay_spice(1), special(specials.PRUDENT_DIPLOMACY))),),
+        (if_special(specials.BEHIND, arrow(pay_spice(1), special(specials.PRUDENT_DIPLOMACY))),),
         discount_icon=LANDSRAAD,
     ),
     Leader(

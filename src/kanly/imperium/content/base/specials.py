@@ -262,6 +262,13 @@ PRUDENT_DIPLOMACY: Special = Special(
     lambda state, seat: _behind(state, seat) != 0,
     order_free=False,
 )
+BEHIND: Special = Special(
+    "behind",
+    "an opponent has more influence somewhere",
+    lambda state, seat, source: None,
+    lambda state, seat: _behind(state, seat) != 0,
+    order_free=True,
+)
 
 # -- Endgame conditions (I-16.5, I-23.19) ------------------------------------------------------------------------------
 
