@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
-.PHONY: setup play test check format bench compiled test-compiled sweep lock clean
+.PHONY: setup play test check format bench bench-peers compiled test-compiled sweep lock clean
 
 setup: $(VENV)/ready
 
@@ -32,6 +32,26 @@ check: setup
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+bench: setup
+	$(BIN)/python bench/speed.py
+
+bench-peers: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check catanatron
+
+compiled: setup
+	$(BIN)/python tools/compile.py
+
+test-compiled: compiled
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto -m "not slow" --import-mode=importlib tests
+
+sweep: setup
+	$(BIN)/kanly simulate --game imperium --seats 3 --bots random --games 5000 --seed 1 --jobs 2 --check
+	$(BIN)/kanly simulate --game imperium --seats 4 --bots random --games 5000 --seed 100001 --jobs 2 --check
+
+lock: setup
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \
+		--group dev --extra cli pyproject.toml --output-file requirements-dev.txt
 
 clean:
 	rm -rf $(VENV) build dist
