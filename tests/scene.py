@@ -193,6 +193,16 @@ class Scene:
         state.conflict_deck[-1] = number
         return self
 
+    def set_conflict_deck(self, *keys: str) -> Scene:
+        """Stack the Conflict deck exactly; the first card is revealed next. Without any, this is the last round."""
+        state = self.state
+        cards = [*state.conflict_deck, *state.box]
+        state.conflict_deck = [CONFLICT[key] for key in reversed(keys)]
+        for card in state.conflict_deck:
+            cards.remove(card)
+        state.box = tuple(cards)
+        return self
+
     def give_mentat(self, seat: int) -> Scene:
         """Put the Mentat on a seat's leader."""
         self.state.mentat = seat
@@ -306,6 +316,10 @@ class Scene:
     def reserve(self, key: str) -> int:
         """How many of a Reserve card are left in its stack."""
         return self.state.reserve[self.state.edition.reserve.index(CARD[key])]
+
+    def bonus_on(self, space: str) -> int:
+        """The bonus spice on a Maker space."""
+        return self.state.bonus[SPACE_KEYS.index(space)]
 
     def agents_on(self, space: str) -> list[int]:
         """The seats with an Agent on a space."""

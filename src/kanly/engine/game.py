@@ -157,6 +157,10 @@ class Rules(ABC):
         """Return numbers that place a state in its game, `round` at least."""
 
     @abstractmethod
+    def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
+        """Return the components that a game has made use of, as kind/id of `components`."""
+
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """Return how good a state looks for a seat, in victory points or their like."""
 

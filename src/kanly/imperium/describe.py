@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kanly.engine.action import Action
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import SPACE_KEYS
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, Edition, Space
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, Edition, Leader, Space
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.rules.acquire import price
@@ -161,7 +162,7 @@ def explain(state: ImperiumState, choice: Action) -> str:
         return card_text(CARDS[a])
     if kind == actions.LEADER:
         leader = LEADERS[a]
-        return f"{leader.ability}; signet: {notation(leader.signet)}"
+        return f"{leader.ability}: {ability_text(leader)}; signet: {notation(leader.signet)}"
     if kind == actions.PRICE:
         offers = dict(state.edition.board[state.pending[3]].prices)
         return say(offers[a]) if a in offers else ""
@@ -210,6 +211,26 @@ def card_text(card: Card) -> str:
     if card.trashed:
         parts.append(f"trashed: {notation(card.trashed)}")
     return " | ".join(parts)
+
+
+def ability_text(leader: Leader) -> str:
+    """Return what a leader's own ability does, from the traits that the rules ask for (I-22)."""
+    parts = [f"start with {notation(leader.setup)}"] if leader.setup else []
+    if leader.sees_top:
+        parts.append("you may look at the top card of your deck at any time")
+    if leader.secret_factions:
+        parts.append("two secret factions: influence +1 with both once you deploy 4 troops in one turn")
+    if leader.discount_icon != NONE:
+        parts.append(f"{ICONS[leader.discount_icon]} spaces cost 1 solari less")
+    if leader.draws_on_solari:
+        parts.append("draw 1 when you pay solari for a space")
+    if leader.spice_addict:
+        parts.append("when you harvest spice, take 1 less and draw 1")
+    if leader.council_effects:
+        parts.append(f"with your council seat: {notation(leader.council_effects)}")
+    if leader.ignores_enemies:
+        parts.append(f"enemy Agents do not block you at {' and '.join(names(leader.ignores_enemies, ICONS))} spaces")
+    return "; ".join(parts)
 
 
 # -- components --------------------------------------------------------------------------------------------
@@ -286,3 +307,23 @@ def components(edition: Edition) -> list[dict[str, Any]]:
 
 def _component(key: str, name: str, kind: str, copies: int) -> dict[str, Any]:
     return {"id": key, "name": name, "kind": kind, "copies": copies, "cost": None, "icons": [], "factions": []}
+
+
+def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
+    """Return the components a game has made use of, as kind/id.
+
+    Cards that sent an Agent or were acquired, Intrigue cards played, spaces visited, Conflicts revealed, leaders
+    at the table; the starting deck is in every hand.
+    """
+    cards = set(state.edition.start_deck)
+    found = {f"conflict_card/{CONFLICTS[number].key}" for number in state.conflicts}
+    found |= {f"leader/{LEADERS[player.leader].key}" for player in state.players if player.leader != NONE}
+    for choice in played:
+        if choice.kind == actions.AGENT:
+            cards.add(choice.a)
+            found.add(f"space/{SPACE_KEYS[choice.b]}")
+        elif choice.kind == actions.ACQUIRE:
+            cards.add(choice.a)
+        elif choice.kind == actions.PLAY:
+            found.add(f"intrigue_card/{INTRIGUES[choice.a].key}")
+    return found | {f"{CARDS[card].deck}_card/{CARDS[card].key}" for card in cards}

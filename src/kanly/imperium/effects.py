@@ -158,7 +158,7 @@ class Effect:
         self.path = ""
         self.order_free: bool = _is_order_free(self)
         self.optional: bool = op in (ARROW, TRASH, DEPLOY, RETREAT) or (op == WHEN and all(p.optional for p in parts))
-        self.plot_bound: bool = op in (DRAW, PER) or any(part.plot_bound for part in parts)
+        self.plot_bound: bool = op in (DRAW, PER, HARVEST) or any(part.plot_bound for part in parts)
         self.choiceless: bool = (
             self.order_free or op in _CHOICELESS or (op == WHEN and all(p.choiceless for p in parts))
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from kanly.engine.action import Action
@@ -102,6 +103,9 @@ class ImperiumRules(Rules):
 
     def progress(self, state: State) -> dict[str, int]:
         return {"round": _own(state).round}
+
+    def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
+        return describe.reached(_own(state), actions)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(_own(state), seat)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from kanly.bots import Bot, make_bot
-from kanly.engine import Action, Config, ConfigError, Game, Rng, Rules
+from kanly.engine import Config, ConfigError, Game, Rng, Rules
 from kanly.games import rules_of
 
 CHUNK = 8
@@ -86,6 +86,18 @@ class SimulationReport:
             "mean_rounds": round(self.rounds / games, 2),
             "checks": self.checks,
             "violations": self.violations,
+            **self._coverage(),
+        }
+
+    def _coverage(self) -> dict[str, Any]:
+        """Return which components the games reached; counted in checked runs only."""
+        if not self.checks:
+            return {}
+        every = {f"{item['kind']}/{item['id']}" for item in rules_of(self.game).components(self.edition)}
+        return {
+            "components": len(every),
+            "components_reached": len(every & self.reached.keys()),
+            "components_unreached": sorted(every - self.reached.keys()),
         }
 
 
@@ -169,7 +181,7 @@ def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: Simula
     report.decisions += len(game.actions)
     report.rounds += rules.progress(game.state)["round"]
     if job.check:
-        report.reached.update({word for _, action in game.actions for word in _components(action)})
+        report.reached.update(rules.reached(game.state, [action for _, action in game.actions]))
     outcome = game.outcome
     if outcome is not None:
         for seat in outcome.winners:
@@ -194,12 +206,6 @@ def play_game(game: Game, bots: list[Bot], rng: Rng, check: bool, report: Simula
         game.apply(bots[seat].choose(decision, observers[seat], rng))
         if len(game.actions) > STALLED:
             raise RuntimeError("the game stalled")
-
-
-def _components(action: Action) -> list[str]:
-    """Return the verb with each component an action names: `agent dagger@arrakeen` names a card and a space."""
-    verb, _, rest = action.text.partition(" ")
-    return [f"{verb} {part}" for part in rest.replace("@", " ").split()]
 
 
 def _report_failure(report: SimulationReport, game: Game, reason: str) -> None:

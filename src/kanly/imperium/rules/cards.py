@@ -71,9 +71,11 @@ def take_from_hand(player: Player, card: int) -> None:
 
 
 def discard(state: ImperiumState, seat: int, card: int) -> None:
-    """Discard a card from hand (I-7.9)."""
+    """Discard a card from hand (I-7.9); on another's turn that player learns of it."""
     player = state.players[seat]
     take_from_hand(player, card)
+    if state.turn.seat != seat:
+        state.told += 1
     player.discard.append(card)
     if state.log is not None:
         tell(state, "discarded", seat, card=card_key(card))
@@ -186,7 +188,9 @@ def steal_intrigue(state: ImperiumState, seat: int) -> None:
         hand.sort()
         card = hand.pop(pick(state, len(hand), f"steal_{victim}"))
         owner = state.players[victim]
-        owner.seen = tuple(pair for pair in owner.seen if pair[0] != card or card in hand)
+        # others can no longer be sure of the cards they knew of: any of them may have gone
+        owner.seen = tuple(pair for pair in owner.seen if pair[1] == seat)
+        forget_seen(owner, card)
         thief.intrigue.append(card)
         thief.seen += ((card, victim),)
         if state.log is not None:
@@ -195,9 +199,12 @@ def steal_intrigue(state: ImperiumState, seat: int) -> None:
 
 
 def forget_seen(player: Player, card: int) -> None:
-    """Drop what others knew of an Intrigue card that leaves the hand."""
+    """Drop what others knew of an Intrigue card that leaves the hand: it may be the copy that each of them knew."""
+    left: list[tuple[int, int]] = []
+    forgot: list[int] = []
     for pair in player.seen:
-        if pair[0] == card:
-            at = player.seen.index(pair)
-            player.seen = player.seen[:at] + player.seen[at + 1 :]
-            return
+        if pair[0] == card and pair[1] not in forgot:
+            forgot.append(pair[1])
+        else:
+            left.append(pair)
+    player.seen = tuple(left)

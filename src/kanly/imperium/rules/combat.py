@@ -103,13 +103,18 @@ def resolve(state: ImperiumState, step: Step) -> None:
 
 
 def reward(state: ImperiumState, step: Step) -> None:
-    """Take a reward completely; trash icons and arrows in it are optional (I-13.11)."""
+    """Take a reward completely; trash icons and arrows in it are optional (I-13.11).
+
+    Its parts go in the order the player would choose: first those that ask nothing (they may bring cards or
+    goods), then those that ask.
+    """
     seat, place = step[1], step[2]
     conflict = CONFLICTS[state.conflicts[-1]]
     state.turns += 1
     if state.log is not None:
         tell(state, "reward", seat, place=place, conflict=conflict.key)
-    for effect in reversed(conflict.rewards[place - 1]):
+    parts = conflict.rewards[place - 1]
+    for effect in (*(p for p in reversed(parts) if not p.choiceless), *(p for p in reversed(parts) if p.choiceless)):
         state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
 
 

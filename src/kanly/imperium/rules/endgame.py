@@ -21,6 +21,7 @@ TIEBREAKS = ("spice", "solari", "water", "garrison", "last_reveal")
 def start_endgame(state: ImperiumState, step: Step) -> None:
     """Line up one pass of Endgame Intrigue, clockwise from the First Player (I-16.1)."""
     state.phase = ENDGAME
+    state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
     for seat in reversed(state.in_turn_order()):
         state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))

@@ -371,6 +371,11 @@ def apply_discard(state: ImperiumState, step: Step, choice: Action) -> None:
     cards.discard(state, step[1], choice.a)
 
 
+def holds_several(state: ImperiumState, step: Step) -> bool:
+    """Say whether to ask although all cards in hand are alike: silence would tell that they are (I-24.10)."""
+    return len(state.players[step[1]].hand) > 1
+
+
 def legal_recalls(state: ImperiumState, step: Step) -> list[Action]:
     """List the spaces where one's Agents stand (I-7.12)."""
     seat = step[1]
@@ -391,5 +396,5 @@ FLOW.decides(EITHER, legal_either, apply_either)
 FLOW.decides(CHOOSE, legal_choices, apply_choice)
 FLOW.decides(OFFER, legal_offer, apply_offer)
 FLOW.decides(TRASH, legal_trashes, apply_trash)
-FLOW.decides(DISCARD, legal_discards, apply_discard)
+FLOW.decides(DISCARD, legal_discards, apply_discard, holds_several)
 FLOW.decides(RECALL_AGENT, legal_recalls, apply_recall)

@@ -1,0 +1,156 @@
+"""The documents hold what code and readers rely on: cited rules, links, conventions, notation."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kanly.imperium import effects, ids
+from kanly.imperium.content.base import specials, starter
+from kanly.imperium.content.base.board import SPACE
+from kanly.imperium.describe import say
+from kanly.imperium.effects import EFFECTS
+
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "docs" / "rules"
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CITED = re.compile(r"\b(?:I-\d+(?:\.\d+)?|[EK]-\d+)\b")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def defined() -> set[str]:
+    """Return the numbers that docs/rules defines: rules, sections, edge cases, conventions."""
+    rules = (RULES / "imperium.md").read_text()
+    found = set(re.findall(r"^(?:- |\| )\*\*(I-\d+\.\d+)\*\*", rules, re.MULTILINE))
+    found |= set(re.findall(r"^## (I-\d+) ", rules, re.MULTILINE))
+    found |= set(re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE))
+    return found | {number for numbers, _ in conventions() for number in numbers if number.startswith("K-")}
+
+
+def rows(document: str) -> Iterator[list[str]]:
+    """Yield the cells of every table row of a document of docs/rules, heads left out."""
+    for line in (RULES / document).read_text().splitlines():
+        cells = [cell.strip().replace(r"\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+        if cells and "---" not in cells[0] and cells[0] not in ("id", "notation", "file"):
+            yield cells
+
+
+def conventions() -> list[tuple[list[str], str]]:
+    """Return the conventions: their numbers, and where they live."""
+    return [(cells[0].split(", "), cells[2]) for cells in rows("conventions.md")]
+
+
+# -- rules cited -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if CITED.search(path.read_text())], ids=name)
+def test_every_rule_that_code_cites_exists(path: Path) -> None:
+    assert sorted(set(CITED.findall(path.read_text())) - defined()) == []
+
+
+@pytest.mark.parametrize("document", ["imperium.md", "conventions.md", "notation.md"])
+def test_every_rule_that_the_rules_cite_exists(document: str) -> None:
+    assert sorted(set(CITED.findall((RULES / document).read_text())) - defined()) == []
+
+
+def test_no_number_is_given_twice() -> None:
+    rules = re.findall(r"^(?:- |\| )\*\*(I-\d+\.\d+)\*\*", (RULES / "imperium.md").read_text(), re.MULTILINE)
+    cases = re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE)
+    engine = [number for numbers, _ in conventions() for number in numbers if number.startswith("K-")]
+    assert [number for number, count in Counter(rules + cases + engine).items() if count > 1] == []
+
+
+def test_sections_are_numbered_without_gaps() -> None:
+    numbers = [number for number in defined() if number.startswith("I-") and "." in number]
+    for section in range(1, 28):
+        inside = sorted(int(number.split(".")[1]) for number in numbers if number.startswith(f"I-{section}."))
+        assert inside == list(range(1, len(inside) + 1)), f"I-{section}"
+        assert inside, f"I-{section}"
+
+
+# -- conventions -----------------------------------------------------------------------------------------
+
+
+def test_every_convention_of_the_rules_is_listed_once() -> None:
+    rules = (RULES / "imperium.md").read_text()
+    lines = re.findall(r"^- \*\*(I-\d+\.\d+)\*\* (.*)$", rules, re.MULTILINE)
+    tagged = [number for number, rule in lines if re.search(r"\([^()]*\bC\b[^()]*\)", rule)]
+    tagged += [number for number, _ in lines if number.startswith("I-27.")]
+    listed = Counter(number for numbers, _ in conventions() for number in numbers if number.startswith("I-"))
+    assert len(tagged) > 80
+    assert listed == Counter(tagged)
+
+
+@pytest.mark.parametrize("place", sorted({place for _, where in conventions() for place in where.split(", ")}))
+def test_every_convention_says_where_it_lives(place: str) -> None:
+    assert find(f"kanly.{place.strip('`')}") is not None
+
+
+def find(dotted: str) -> Any:
+    """Return the object of a dotted name, importing what is a module."""
+    parts = dotted.split(".")
+    for cut in range(len(parts), 0, -1):
+        try:
+            found: Any = import_module(".".join(parts[:cut]))
+        except ModuleNotFoundError:
+            continue
+        for part in parts[cut:]:
+            found = getattr(found, part)
+        return found
+    raise AssertionError(dotted)
+
+
+# -- notation --------------------------------------------------------------------------------------------
+
+VOCABULARY = {**vars(ids), **vars(specials), **vars(starter), **vars(effects), "SPACE": SPACE}
+SAYINGS = [(cells[0].strip("`"), cells[1].strip("`")) for cells in rows("notation.md")]
+
+
+@pytest.mark.parametrize(("notation", "word"), SAYINGS)
+def test_the_notation_is_what_the_words_say(notation: str, word: str) -> None:
+    known = len(EFFECTS)
+    try:
+        assert say(eval(word, dict(VOCABULARY))) == notation
+    finally:
+        del EFFECTS[known:]
+
+
+def test_the_notation_has_every_word() -> None:
+    source = (ROOT / "src" / "kanly" / "imperium" / "effects.py").read_text()
+    builders = set(re.findall(r"^def (\w+)\(.*\) -> Effect:$", source, re.MULTILINE))
+    explained = {match[0] for _, word in SAYINGS for match in re.finditer(r"\w+(?=\()", word)}
+    assert len(builders) > 40
+    assert sorted(builders - explained) == []
+
+
+# -- documents -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_links_lead_somewhere(document: Path) -> None:
+    targets = [inline or reference for inline, reference in LINK.findall(document.read_text())]
+    local = [target.split("#")[0] for target in targets if not re.match(r"[a-z]+:|#", target)]
+    assert [target for target in local if not (document.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=name)
+def test_documents_name_no_place_outside_the_project(document: Path) -> None:
+    text = document.read_text()
+    assert re.findall(r"/work\b|\bshared/|/tmp\b|/home/\w+|/root\b", text) == []
+
+
+def test_the_index_lists_every_document_of_the_rules() -> None:
+    index = (RULES / "README.md").read_text()
+    listed = {target for target, _ in LINK.findall(index)}
+    assert {path.name for path in RULES.glob("*.md")} - {"README.md"} == listed
