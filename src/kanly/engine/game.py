@@ -33,7 +33,8 @@ class Decision:
         self.actions = actions
 
     def __repr__(self) -> str:
-        return f"<Decision of seat {self.seat} about {self.kind} {self.about}: {len(self.actions)} actions>"
+        about = f"{self.kind} {self.about}".rstrip()
+        return f"<Decision of seat {self.seat} about {about}: {len(self.actions)} actions>"
 
 
 @dataclass(frozen=True)
