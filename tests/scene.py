@@ -10,7 +10,9 @@ something to decide (a seat with a single option is not asked, and the game woul
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from typing import Any
 
 import kanly
 from kanly.engine import Event
@@ -316,6 +318,11 @@ class Scene:
     def reserve(self, key: str) -> int:
         """How many of a Reserve card are left in its stack."""
         return self.state.reserve[self.state.edition.reserve.index(CARD[key])]
+
+    def view(self, viewer: int) -> dict[str, Any]:
+        """What a seat, or a spectator, may know, as plain data."""
+        data: dict[str, Any] = json.loads(self.game.observe(viewer).text())
+        return data
 
     def bonus_on(self, space: str) -> int:
         """The bonus spice on a Maker space."""

@@ -1,1 +1,1 @@
-"""The rules, one file for each section of the rulebook. Importing the package wires them into the flow."""
+"""The rules, one file for each section of the rulebook. Importing a file wires its steps into the flow."""
