@@ -57,6 +57,7 @@ def masterstroke(state: ImperiumState, seat: int) -> None:
     """The Baron shows his two factions and gains influence with both, once per game (I-22.2, I-27.3)."""
     player = state.players[seat]
     player.struck = 1
+    state.told += 1
     chosen = [f for f in range(4) if player.tokens >> f & 1]
     if state.log is not None:
         tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])

@@ -1,0 +1,114 @@
+"""Nothing is forgotten: the field tables name every field, a clone copies every field."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import kanly
+from kanly.imperium.position import NOT_WRITTEN, PLAYER_FIELDS, READ, STATE_FIELDS, TURN_FIELDS, WRITE
+from kanly.imperium.state import ImperiumState, Player, Turn
+
+
+def slots(kind: type) -> set[str]:
+    return {name for base in kind.__mro__ for name in getattr(base, "__slots__", ())}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "left_out"),
+    [(ImperiumState, STATE_FIELDS, NOT_WRITTEN), (Player, PLAYER_FIELDS, ()), (Turn, TURN_FIELDS, ())],
+)
+def test_a_position_has_every_field(kind: type, fields: dict[str, str], left_out: tuple[str, ...]) -> None:
+    assert set(fields) | set(left_out) == slots(kind)
+    assert set(fields) & set(left_out) == set()
+    assert set(fields.values()) <= set(WRITE) == set(READ)
+
+
+def test_only_these_fields_are_not_written() -> None:
+    assert set(NOT_WRITTEN) == {"edition", "log", "chance", "feed", "options"}
+
+
+def busy_state() -> ImperiumState:
+    """Return the state of a game that has been going on for a while, with no list empty."""
+    game = kanly.new("imperium", seats=4, seed=2)
+    rng = Random(2)
+    while len(game.actions) < 150:
+        game.apply(rng.choice(game.decision.actions))
+    state = game.state
+    assert isinstance(state, ImperiumState)
+    state.turn.pool = state.turn.pool or [(0, -1)]
+    state.intrigue_discard = state.intrigue_discard or [0]
+    return state
+
+
+def parts(state: ImperiumState) -> list[tuple[str, Any]]:
+    """Return the state and all records inside it."""
+    players = [(f"players[{i}]", player) for i, player in enumerate(state.players)]
+    return [("state", state), ("turn", state.turn), ("rng", state.rng), *players]
+
+
+def test_a_clone_has_every_field_of_its_original() -> None:
+    state = busy_state()
+    for (name, mine), (_, other) in zip(parts(state), parts(state.clone()), strict=True):
+        for field in slots(type(mine)) - {"turn", "rng", "players", "log", "chance", "feed"}:
+            assert getattr(other, field) == getattr(mine, field), f"{name}.{field}"
+
+
+def test_a_clone_leaves_journal_and_feed_behind() -> None:
+    state = busy_state()
+    state.log, state.chance, state.feed = [], [], []
+    twin = state.clone()
+    assert (twin.log, twin.chance, twin.feed) == (None, None, None)
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    state = busy_state()
+    before = kanly.rules_of("imperium").position(state)
+    twin = state.clone()
+    changed = 0
+    for name, part in parts(twin):
+        for field in slots(type(part)):
+            value = getattr(part, field)
+            if isinstance(value, list) and field != "options":
+                value.append(value[-1] if value else 0)
+                value[0] = value[-1]
+                changed += 1
+            elif isinstance(value, bool):
+                setattr(part, field, not value)
+            elif isinstance(value, int):
+                setattr(part, field, value + 1)
+            elif isinstance(value, tuple):
+                setattr(part, field, ())
+            elif field not in ("edition", "options", "rng", "turn", "log", "chance", "feed"):
+                raise AssertionError(f"{name}.{field} is a {type(value).__name__}: plain data?")
+    assert changed == 12 + 1 + 4 * 6
+    assert kanly.rules_of("imperium").position(state) == before
+
+
+def test_the_hash_depends_on_every_field() -> None:
+    """Change one field after another: each gives a hash of its own."""
+    rules = kanly.rules_of("imperium")
+    state = busy_state()
+    digests = {rules.digest(state)}
+    count = 1
+    for place in range(len(parts(state))):
+        for field in sorted(slots(type(parts(state)[place][1])) - {*NOT_WRITTEN, "players", "turn", "rng"}):
+            twin = state.clone()
+            part = parts(twin)[place][1]
+            value = getattr(part, field)
+            if isinstance(value, bool):
+                setattr(part, field, not value)
+            elif isinstance(value, int):
+                setattr(part, field, 0 if value else 1)
+            elif field in ("points", "goods", "influence"):
+                setattr(part, field, type(value)(n + 1 for n in value))
+            elif value:
+                setattr(part, field, value[1:] if field != "pending" else (value[0], value[1] ^ 1, *value[2:]))
+            else:
+                continue
+            digests.add(rules.digest(twin))
+            count += 1
+    assert count > 120
+    assert len(digests) == count
