@@ -298,6 +298,7 @@ def components(edition: Edition) -> list[dict[str, Any]]:
                 "icons": [ICONS[space.icon]],
                 "factions": [] if space.faction == NONE else [FACTIONS[space.faction]],
                 "combat": space.combat,
+                "needs": {FACTIONS[space.needs_faction]: space.needs_influence} if space.needs_influence else None,
                 "effect": space_text(space),
                 "control": notation(space.reward_control),
             }

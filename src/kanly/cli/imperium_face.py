@@ -1,0 +1,77 @@
+"""Dune: Imperium as a terminal shows it: board, choices and story put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from kanly.cli import imperium_board as board
+from kanly.cli import imperium_choices
+from kanly.cli.faces import Choices, Face, Told
+from kanly.cli.narrate import narrate
+from kanly.engine import Event, Observation, Outcome
+from kanly.imperium.ids import NONE, RESOURCES
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.view import ImperiumObservation
+
+_STYLES = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet"}
+
+
+class ImperiumFace(Face):
+    """The face of Dune: Imperium."""
+
+    def names(self, seen: Observation) -> list[str]:
+        """Return the leaders' names."""
+        state = _own(seen).state
+        return [board.leader_name(state, seat) for seat in range(len(state.players))]
+
+    def table(self, seen: Observation, width: int) -> RenderableType:
+        """Return the whole table."""
+        return board.table_view(_own(seen), width)
+
+    def opening(self, seen: Observation, width: int) -> RenderableType:
+        """Return the table for a turn, the fight in combat, and nothing where no board is needed."""
+        kind = seen.decision.kind if seen.decision is not None else ""
+        if kind in ("leader", "tokens"):
+            return Text()
+        if kind in ("turn", "move", "defence"):
+            return board.table_view(_own(seen), width)
+        return board.combat_view(_own(seen), width)
+
+    def hand(self, seen: Observation) -> RenderableType:
+        """Return hand, Intrigue and leader."""
+        return board.own_cards(_own(seen))
+
+    def status(self, seen: Observation) -> Text:
+        """Return points, goods, Agents and troops of the viewer."""
+        state = _own(seen).state
+        if seen.seat < 0 or state.players[seen.seat].leader == NONE:
+            return Text()
+        player = state.players[seen.seat]
+        goods = ", ".join(f"{amount} {name}" for amount, name in zip(player.goods, RESOURCES, strict=True))
+        troops = f"garrison {player.garrison}, conflict {player.conflict}, strength {strength(player)}"
+        return board.named(state, seen.seat).append(f"  {player.vp} vp · {goods} · {troops}", style="not bold default")
+
+    def prompt(self, seen: Observation) -> str:
+        """Return what is asked."""
+        return imperium_choices.prompt(_own(seen))
+
+    def choices(self, seen: Observation) -> list[Choices]:
+        """Return the choices in groups."""
+        return imperium_choices.choices(_own(seen))
+
+    def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
+        """Return events in sentences; a new round stands out."""
+        lines = narrate(events, self.names(seen), seen.seat)
+        return [Told(line.seat, Text(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
+
+    def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
+        """Return the ranking."""
+        return board.result(_own(seen), outcome)
+
+
+def _own(seen: Observation) -> ImperiumObservation:
+    assert isinstance(seen, ImperiumObservation)
+    return seen

@@ -1,0 +1,97 @@
+"""`kanly play`: a game in the terminal, with people and bots."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import kanly
+from kanly import ConfigError, Game
+from kanly.bots import Bot, make_bot
+from kanly.cli.faces import face_of
+from kanly.cli.files import read_game, save_game
+from kanly.cli.screen import edition_title, make_console
+from kanly.cli.session import Session
+
+SEATS = 4
+
+
+def play(
+    game: Annotated[str | None, typer.Option(help="The game.  [default: imperium]")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
+    seats: Annotated[int | None, typer.Option(help=f"How many play.  [default: {SEATS}]")] = None,
+    people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
+    seat: Annotated[int, typer.Option(help="The first person's seat, from 0; the others sit to the left.")] = 0,
+    bots: Annotated[str, typer.Option(help="A bot for all other seats, or a comma list, one for each.")] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The seed of chance; by default a new one.")] = None,
+    leaders: Annotated[
+        str | None, typer.Option(help="random, choose, draft, or a comma list, one a seat (? for a random one).")
+    ] = None,
+    log: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
+) -> None:
+    """Play in the terminal."""
+    if resume is not None:
+        given = {"--game": game, "--edition": edition, "--seats": seats, "--seed": seed, "--leaders": leaders}
+        fixed = [option for option, value in given.items() if value is not None]
+        if fixed:
+            raise ConfigError(f"{fixed[0]} is fixed by the record to resume")
+        table = read_game(resume)
+        log = log or resume
+    else:
+        table = kanly.new(
+            game or "imperium",
+            seats=SEATS if seats is None else seats,
+            seed=secrets.randbelow(2**32) if seed is None else seed,
+            edition=edition or "",
+            leaders=leaders or "random",
+        )
+    seated = seat_bots(table, people, seat, bots)
+    if log is not None:
+        save_game(table, log)
+    console = make_console()
+    _greet(console, table, resume is not None)
+    seating = f"--people {people} --seat {seat}" + (f" --bots {bots}" if seated else "")
+    Session(table, face_of(table.config.game), seated, console, ask, log, seating).play()
+
+
+def seat_bots(game: Game, people: int, first: int, bots: str) -> dict[int, Bot]:
+    """Return a bot for every seat that is not a person's; raises ConfigError."""
+    seats = game.config.seats
+    if not 0 <= people <= seats:
+        raise ConfigError(f"{people} people at {seats} seats; 0 to {seats} can sit there")
+    if not 0 <= first < seats:
+        raise ConfigError(f"no seat {first}; seats are 0 to {seats - 1}")
+    taken = {(first + i) % seats for i in range(people)}
+    free = [seat for seat in range(seats) if seat not in taken]
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) == 1:
+        names *= len(free)
+    elif len(names) != len(free):
+        raise ConfigError(f"{len(names)} bots for {len(free)} seats; give one name, or one for each seat")
+    return {seat: make_bot(name, game.rules) for seat, name in zip(free, names, strict=True)}
+
+
+def ask(prompt: str) -> str:
+    """Read a line; where nobody types, show it as if somebody had."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # not everywhere; gives `input` its editing keys
+            import_module("readline")
+        return input(prompt)
+    line = input(prompt)
+    sys.stdout.write(f"{line}\n")
+    return line
+
+
+def _greet(console: Console, game: Game, resumed: bool) -> None:
+    after = f", resumed after {len(game.actions)} actions" if resumed else ""
+    console.rule(Text(f"{edition_title(game)} · {game.config.seats} seats · seed {game.seed}{after}", style="head"))
+    console.print(Text("Type a number to choose, help for the other commands.", style="quiet"))

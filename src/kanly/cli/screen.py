@@ -1,0 +1,55 @@
+"""Where the commands write: consoles, plain data, and the colours of seats."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from typing import Any, Final
+
+from rich.console import Console
+from rich.theme import Theme
+
+from kanly.engine import Game
+
+WIDTH_WITHOUT_TERMINAL: Final = 100
+
+THEME: Final = Theme(
+    {
+        "now": "bold dark_orange",  # what can be done now, and nothing else
+        "seat0": "bold cyan",
+        "seat1": "bold red",
+        "seat2": "bold green",
+        "seat3": "bold magenta",
+        "head": "bold",
+        "quiet": "dim",
+    }
+)
+MARKS: Final = ("●", "◆", "▲", "■")
+
+
+def make_console(*, stderr: bool = False) -> Console:
+    """Return a console that also knows how wide to write when there is no terminal."""
+    stream = sys.stderr if stderr else sys.stdout
+    sized = stream.isatty() or os.environ.get("COLUMNS", "").isdecimal()
+    return Console(stderr=stderr, theme=THEME, highlight=False, width=None if sized else WIDTH_WITHOUT_TERMINAL)
+
+
+def print_json(data: Any) -> None:
+    """Write plain data to stdout, one value a line."""
+    sys.stdout.write(json.dumps(data, indent=2) + "\n")
+
+
+def seat_style(seat: int) -> str:
+    """Return the style of a seat's mark and name."""
+    return f"seat{seat}" if 0 <= seat < len(MARKS) else "default"
+
+
+def seat_mark(seat: int) -> str:
+    """Return the shape of a seat, which tells it apart without colour."""
+    return MARKS[seat] if 0 <= seat < len(MARKS) else " "
+
+
+def edition_title(game: Game) -> str:
+    """Return the titles of a game and its edition, which may be the same."""
+    return " · ".join(dict.fromkeys((game.rules.title, game.rules.editions()[game.config.edition])))

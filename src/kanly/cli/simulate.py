@@ -1,0 +1,71 @@
+"""`kanly simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kanly.cli.screen import make_console, print_json, seat_mark, seat_style
+from kanly.lab.simulate import SimulationReport
+from kanly.lab.simulate import simulate as run_simulation
+
+
+def simulate(
+    game: Annotated[str, typer.Option(help="The game.")] = "imperium",
+    edition: Annotated[str, typer.Option(help="The edition; the first one by default.")] = "",
+    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    bots: Annotated[str, typer.Option(help="A bot for all seats, or a comma list, one a seat.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next seed.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    leaders: Annotated[str, typer.Option(help="random, draft, or a comma list, one a seat.")] = "random",
+    check: Annotated[bool, typer.Option("--check", help="Check the invariants at every decision.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+) -> None:
+    """Play many games between bots; exit code 1 when a game broke an invariant, failed or stalled."""
+    names = [name.strip() for name in bots.split(",")]
+    errors = make_console(stderr=True)
+    columns = (
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True, disable=as_json or not errors.is_terminal) as bar:
+        task = bar.add_task("games", total=games)
+        report = run_simulation(
+            game, seats, names, games, seed, jobs, edition, leaders, check, lambda played: bar.advance(task, played)
+        )
+    if as_json:
+        print_json(report.as_dict())
+    else:
+        _print_report(report)
+    if report.violations:
+        raise typer.Exit(1)
+
+
+def _print_report(report: SimulationReport) -> None:
+    console = make_console()
+    data = report.as_dict()
+    console.print(
+        f"{report.games} games of {report.game} ({report.edition}), seeds {report.seed} to "
+        f"{report.seed + report.games - 1}: {report.decisions} decisions in {data['cpu_seconds']} CPU seconds"
+    )
+    console.print(
+        f"{data['games_per_cpu_second']} games and {data['decisions_per_cpu_second']:.0f} decisions a CPU second; "
+        f"{data['decisions_per_game']} decisions and {data['mean_rounds']} rounds a game"
+    )
+    table = Table("", "bot", "wins", "share", "mean points", box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    for seat, bot in enumerate(report.bots):
+        wins = report.wins_by_seat[seat]
+        mark = f"[{seat_style(seat)}]{seat_mark(seat)}[/] seat {seat}"
+        points = data["mean_points_by_seat"][seat]
+        table.add_row(mark, bot, str(wins), f"{wins / max(1, report.games):.1%}", str(points))
+    console.print(table)
+    if report.checks:
+        console.print(f"{report.checks} checks, {len(report.violations)} violations")
+    for found in report.violations:
+        console.print(f"seed {found['seed']}, decision {found['decision']}: {found['reason']}", markup=False)

@@ -1,0 +1,26 @@
+"""Running the command line in tests."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from kanly.cli.app import app
+
+
+def run(*args: str, typed: str = "") -> str:
+    """Run a command in this process, where it must succeed, and return what it wrote."""
+    result = CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def run_process(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run `python -m kanly` as a user would."""
+    command = [sys.executable, "-m", "kanly", *args]
+    return subprocess.run(
+        command, input=typed, cwd=cwd, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False
+    )
