@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import index
 
 from kanly.engine import (
     SPECTATOR,
@@ -47,17 +48,33 @@ def new(
     edition: str = "",
     modules: Iterable[str] = (),
     leaders: str | Iterable[str] = "random",
+    difficulty: str = "",
     journal: bool = True,
     undo: bool = True,
 ) -> Game:
     """Set up a game and return it at its first decision.
 
-    `leaders` is `random`, `choose`, `draft`, or one leader a seat (`?` for a random one). Raises ConfigError.
+    `leaders` is `random`, `choose`, `draft`, or one leader a seat (`?` for a random one); `difficulty` that of a
+    one-player game. Raises ConfigError.
     """
     rules = rules_of(game)
-    named = leaders if isinstance(leaders, str) else ",".join(leaders)
-    config = rules.configure(seats, edition, tuple(modules), {"leaders": named})
-    return Game.start(rules, config, seed, journal=journal, undo=undo)
+    options = {"leaders": ",".join(_names("leaders", leaders)), **({"difficulty": difficulty} if difficulty else {})}
+    config = rules.configure(_whole("seats", seats), edition, _names("modules", modules), options)
+    return Game.start(rules, config, _whole("seed", seed), journal=journal, undo=undo)
+
+
+def _whole(what: str, given: object) -> int:
+    try:
+        return index(given)  # type: ignore[arg-type]
+    except TypeError:
+        raise ConfigError(f"{what} must be a whole number, not {given!r}") from None
+
+
+def _names(what: str, given: str | Iterable[str]) -> tuple[str, ...]:
+    names = (given,) if isinstance(given, str) or not isinstance(given, Iterable) else tuple(given)
+    if not all(isinstance(name, str) for name in names):
+        raise ConfigError(f"{what} must be names, not {given!r}")
+    return names
 
 
 def read_record(text: str, *, until: int | None = None, verify: bool = False) -> Game:

@@ -36,7 +36,7 @@ def test_e_58_charisma_waits_face_up_uncounted_until_the_reveal_turn() -> None:
     scene.set(0, intrigue=["ambush", "charisma", "choam_shares", "infiltrate"]).set(1, hand=["diplomacy"])
     scene.do("play charisma", "agent dagger@hall_of_oratory", "done")
     assert scene.view(1)["players"][0]["waiting"] == ["charisma"]
-    scene.do("agent diplomacy@secrets", "use secrets/intrigue", seat=1)
+    scene.do("agent diplomacy@secrets", seat=1)
     assert len(scene[0].intrigue) == 3
     assert len(scene[1].intrigue) == 1
     scene.begin_turn(0).do("reveal")

@@ -46,9 +46,8 @@ def test_i_17_4_the_guilds_bonus_is_three_solari() -> None:
 
 def test_i_17_4_the_bene_gesserits_bonus_is_an_intrigue_card() -> None:
     scene = Scene().set(0, influence={"bene_gesserit": 3}, hand=["diplomacy"]).do("agent diplomacy@secrets")
-    assert len(scene.intrigue(0)) == 1
-    scene.do("use secrets/intrigue")
     assert len(scene.intrigue(0)) == 2
+    assert [event.data["count"] for event in scene.events("drew_intrigue", 0)] == [1, 1]
 
 
 def test_i_17_4_the_fremens_bonus_is_one_water() -> None:

@@ -392,10 +392,11 @@ def test_i_18_4_charisma_on_the_reveal_turn_works_at_once() -> None:
 def test_i_18_7_a_waiting_card_is_neither_counted_nor_stolen() -> None:
     held = ["charisma", "windfall", "ambush", "bribery"]
     scene = plotting(*held).do("play charisma", "agent dagger@hall_of_oratory", "done", "agent seek_allies@secrets")
-    scene.do("use secrets/steal")
+    assert "use secrets/steal" not in scene.options
+    scene.do("use seek_allies/trash_this")
     assert scene.intrigue(0) == ["ambush", "bribery", "windfall"]
     assert scene.waiting(0) == ["charisma"]
-    assert scene.intrigue(1) == []
+    assert len(scene.intrigue(1)) == 1
 
 
 @pytest.mark.covers("intrigue/recruitment_mission")

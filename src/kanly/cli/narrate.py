@@ -2,6 +2,8 @@
 
 Every kind of event has a phrase. Phrases about the same seat are joined into one sentence until that seat begins
 something new: "Paul Atreides sends an Agent to Arrakeen with Reconnaissance, recruits 1 troop and draws 1 card."
+A turn of a rival is one sentence too: "Glossu Rabban turns up Carthag (occupied), then Conspire, sends an Agent there,
+gains influence with the Emperor (now 1) and recruits 2 troops."
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kanly.engine import Event
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.ids import FACTIONS, NONE
 
@@ -27,10 +29,11 @@ class Line:
 
 @dataclass(frozen=True)
 class Teller:
-    """Who is who: the names by seat, and the seat that is told (`You`), if any."""
+    """Who is who: the names by seat, the seat that is told (`You`), if any, and how many seats are people's."""
 
     names: Sequence[str]
     viewer: int
+    people: int
 
     def subject(self, seat: int) -> str:
         """Return a seat as the one who acts."""
@@ -39,6 +42,14 @@ class Teller:
     def object(self, seat: int) -> str:
         """Return a seat as the one it happens to."""
         return "you" if seat == self.viewer else self.names[seat]
+
+    def is_rival(self, seat: int) -> bool:
+        """Say whether a seat is one of the two rivals of a solo game."""
+        return self.people == 1 and seat >= 1
+
+    def is_spoiler(self, seat: int) -> bool:
+        """Say whether a seat is House Hagal in a two-player game, which collects and scores nothing."""
+        return self.people == 2 and seat >= 2
 
     def strengths(self, strengths: Sequence[int]) -> str:
         """Return the strengths of those who have any, the strongest first."""
@@ -52,6 +63,7 @@ PLACES: Final = {1: "first", 2: "second", 3: "third"}
 _TABLES: Final[dict[str, dict[str, str]]] = {
     "card": {card.key: card.name for card in CARDS},
     "intrigue": {card.key: card.name for card in INTRIGUES},
+    "hagal": {card.key: card.name for card in HAGAL_CARDS},
     "conflict": {card.key: card.name for card in CONFLICTS},
     "leader": {leader.key: leader.name for leader in LEADERS},
     "space": {space.key: space.name for edition in EDITIONS.values() for space in edition.board},
@@ -105,6 +117,8 @@ def _influence(data: Data, teller: Teller) -> str:
 
 def _points(data: Data, teller: Teller) -> str:
     points = _counted(abs(data["change"]), "victory point")
+    if "given" in data:
+        return f"trade{{s}} {data['given']} for {points} (now {data['now']})"
     return f"{'score{s}' if data['change'] > 0 else 'lose{s}'} {points} (now {data['now']})"
 
 
@@ -137,6 +151,30 @@ def _trashed(data: Data, teller: Teller) -> str:
 
 def _reward(data: Data, teller: Teller) -> str:
     return f"take{{s}} the {PLACES[data['place']]} reward of {_called('conflict', data['conflict'])}"
+
+
+_WHY_SKIPPED: Final = {"occupied": "occupied", "no_bonus_spice": "no bonus spice"}
+
+
+def _turned_up(data: Data) -> str:
+    """Return the House Hagal cards that were turned up, those ignored first with the reason."""
+    ignored = [f"{_called('hagal', card)} ({why})" for card, why in data.get("ignored", [])]
+    return f"turn{{s}} up {', '.join(ignored)}{', then ' if ignored else ''}{_called('hagal', data['card'])}"
+
+
+def _skipped(data: Data, teller: Teller) -> str:
+    return f"{_turned_up(data)} ({_WHY_SKIPPED[data['reason']]})"
+
+
+def _rival_agent(data: Data, teller: Teller) -> str:
+    card, space = _called("hagal", data["card"]), _called("space", data["space"])
+    sent = f"{_turned_up(data)}, send{{s}} an Agent {'there' if card == space else f'to {space}'}"
+    return f"{sent}, return{{s}} its bonus spice to the bank" if teller.people == 2 and card != space else sent
+
+
+def _rival_swords(data: Data, teller: Teller) -> str:
+    swords = _counted(data["count"], "sword") if data["count"] else "no swords"
+    return f"{_turned_up(data)} for {swords} (strength {data['strength']})"
 
 
 def _factions(data: Data) -> str:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any, final
 
 from kanly.engine.action import Action
-from kanly.engine.errors import ConfigError, IllegalAction, NotYourDecision, UndoRefused
+from kanly.engine.errors import ConfigError, IllegalAction, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
-from kanly.engine.rng import Rng
+from kanly.engine.rng import SEED_BITS, Rng
 from kanly.engine.state import State
 
 SPECTATOR = -1
@@ -104,6 +105,10 @@ class Rules(ABC):
     @abstractmethod
     def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
         """Return a checked configuration; raises ConfigError naming what is allowed."""
+
+    @abstractmethod
+    def participants(self, config: Config) -> int:
+        """Return how many take part: the seats of people, and those that the game itself plays."""
 
     @abstractmethod
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
@@ -217,7 +222,12 @@ class Game:
         undo: bool = True,
         feed: list[Chance] | None = None,
     ) -> Game:
-        """Set a game up from its configuration and seed; `feed` prescribes recorded results of chance."""
+        """Set a game up from its configuration and seed; `feed` prescribes recorded results of chance.
+
+        Raises ConfigError for a seed of more than 96 bits.
+        """
+        if seed.bit_length() > SEED_BITS:
+            raise ConfigError(f"a seed has at most {SEED_BITS} bits")
         state = rules.start(config, Rng.seeded(seed), journal, feed)
         return Game(rules, config, seed, state, journal=journal, undo=undo)
 
@@ -230,7 +240,7 @@ class Game:
 
     @property
     def to_move(self) -> int:
-        """The seat that decides."""
+        """The seat that decides; -1 when the game is over."""
         return self.rules.seat_to_move(self.state)
 
     @property
@@ -251,24 +261,29 @@ class Game:
         return self.rules.digest(self.state)
 
     def observe(self, seat: int = SPECTATOR) -> Observation:
-        """Return what a seat, or by default a spectator, may know."""
-        if not SPECTATOR <= seat < self.config.seats:
-            raise ConfigError(f"no seat {seat}; seats are 0 to {self.config.seats - 1}, -1 is a spectator")
-        return self.rules.observe(self.state, seat)
+        """Return what a seat, or by default a spectator, may know; raises ConfigError where nobody sits."""
+        return self.rules.observe(self.state, self._viewer(seat))
 
     def determinize(self, seat: int, rng: Rng) -> State:
         """Return a full state sampled among those that a seat cannot tell from the real one."""
         return self.observe(seat).determinize(rng)
 
-    def why_not(self, action: Action | str) -> str | None:
-        """Return why an action is not legal now, or None when it is; raises MalformedAction."""
+    def why_not(self, action: Action | str, seat: int | None = None) -> str | None:
+        """Return why an action is not legal now (for a seat, if given), or None when it is; raises MalformedAction.
+
+        The reason may speak of what the deciding seat hides: name the seat when somebody else may be asking.
+        """
         if self.state.over:
             return "the game is over"
+        mover = self.rules.seat_to_move(self.state)
+        if seat is not None and seat != mover:
+            return f"seat {mover} is to decide, not seat {seat}"
         return self.rules.why_not(self.state, self._parsed(action))
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
-        """Return the events from number `since` on that a seat may see."""
-        return [event for event in self.events[since:] if event.visible_to(seat)]
+        """Return the events from number `since` on that a seat, or SPECTATOR, may see; raises ConfigError."""
+        viewer = self._viewer(seat)
+        return [event for event in self.events[since:] if event.visible_to(viewer)]
 
     def position(self) -> str:
         """Return the whole state as text."""
@@ -294,9 +309,12 @@ class Game:
         mover = self.rules.seat_to_move(state)
         if seat is not None and seat != mover:
             raise NotYourDecision(f"seat {mover} is to decide, not seat {seat}")
-        chosen = self._parsed(action)
-        if chosen not in state.options:
-            raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or "not among the legal actions")
+        if isinstance(action, Action) and action in state.options:
+            chosen = action
+        else:
+            chosen = self._parsed(action)
+            if chosen not in state.options:
+                raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or "not among the legal actions")
         if self._undo:
             self._mark(mover)
         self.actions.append((mover, chosen))
@@ -351,8 +369,19 @@ class Game:
 
     # -- inside -------------------------------------------------------------------------------
 
+    def _viewer(self, seat: int) -> int:
+        """Return a seat or SPECTATOR as a plain number; raises ConfigError where nobody sits."""
+        last = self.rules.participants(self.config) - 1
+        number = index(seat) if hasattr(seat, "__index__") else SPECTATOR - 1
+        if not SPECTATOR <= number <= last:
+            raise ConfigError(f"no seat {seat!r}; seats are 0 to {last}, -1 is a spectator")
+        return number
+
     def _parsed(self, action: Action | str) -> Action:
-        return self.rules.parse(self.state, action) if isinstance(action, str) else action
+        """Return the action of this game that a text, or the text of an action from elsewhere, names."""
+        if not isinstance(action, (str, Action)):
+            raise MalformedAction(f"an action is a text or an Action, not {action!r}")
+        return self.rules.parse(self.state, action if isinstance(action, str) else action.text)
 
     def _mark(self, mover: int) -> None:
         """Remember where undo may reach back to, when the coming action opens a new stretch."""

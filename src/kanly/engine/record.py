@@ -16,17 +16,20 @@ from kanly.engine.game import Game, Rules
 
 FORMAT = 1
 HEAD = ("kanly", "game", "edition", "rules", "seats", "modules", "seed")
+LONGEST_SEAT = 4
 
 
 @dataclass
 class Record:
-    """A record as read: its head, its actions with their lines, and the results of chance."""
+    """A record as read: its head, its actions and the results of chance, and the lines where they stand."""
 
     head: dict[str, str]
     options: dict[str, str]
     actions: list[tuple[int, int, str]] = field(default_factory=list)
     chances: list[Chance] = field(default_factory=list)
     digest: str | None = None
+    lines: dict[str, int] = field(default_factory=dict)
+    chance_lines: list[int] = field(default_factory=list)
 
 
 def write_record(game: Game) -> str:
@@ -74,18 +77,22 @@ def parse_record(text: str) -> Record:
             if not label:
                 raise RecordError(number, "a result of chance needs a label")
             record.chances.append(Chance(label, tuple(values)))
+            record.chance_lines.append(number)
         elif word.endswith(":"):
-            if not word[:-1].isdecimal() or not rest.strip():
+            if not word[:-1].isdecimal() or len(word) > LONGEST_SEAT or not rest.strip():
                 raise RecordError(number, f"expected '<seat>: <action>', found {line!r}")
             record.actions.append((number, int(word[:-1]), rest.strip()))
         elif word == "end":
             record.digest = rest.strip()
+            record.lines[word] = number
         elif record.actions or record.chances:
             raise RecordError(number, f"expected '<seat>: <action>', found {line!r}")
         elif not head and word != "kanly":
             raise RecordError(number, "a record begins with 'kanly <format>'")
         elif word == "option":
             key, _, value = rest.partition(" ")
+            if key in options:
+                raise RecordError(number, f"a second option {key!r}")
             options[key] = value.strip()
         elif word not in HEAD:
             raise RecordError(number, f"unknown head line {word!r}; known are option, {', '.join(HEAD)}")
@@ -93,6 +100,7 @@ def parse_record(text: str) -> Record:
             raise RecordError(number, f"a second line {word!r}")
         else:
             head[word] = rest.strip()
+            record.lines[word] = number
     return record
 
 
@@ -104,22 +112,30 @@ def replay_record(
     Chance falls as recorded. With `verify` the results of chance must also be the ones that the seed
     gives, and the hash at the end must agree. Raises RecordError with the line and the reason.
     """
+    if until is not None and until < 0:
+        raise RecordError(0, f"until counts actions, so it cannot be {until}")
     record = parse_record(text)
     rules, seats, seed = _read_head(record, rules_of)
     modules = tuple(m for m in record.head.get("modules", "none").split(",") if m and m != "none")
+    feed = [] if verify else record.chances.copy()
+    at = 0
     try:
         config = rules.configure(seats, record.head["edition"], modules, record.options)
-        game = Game.start(rules, config, seed, feed=None if verify else list(record.chances))
-    except (ConfigError, RecordError) as error:
-        raise RecordError(0, f"the head cannot be played: {error}") from error
-    for number, seat, action in record.actions[:until]:
-        try:
+        game = Game.start(rules, config, seed, feed=feed)
+        for line, seat, action in record.actions[:until]:
+            at = line
             game.apply(action, seat)
-        except (ActionError, RecordError) as error:
-            raise RecordError(number, str(error)) from error
+    except ConfigError as error:
+        raise RecordError(0, f"the head cannot be played: {error}") from error
+    except ActionError as error:
+        raise RecordError(at, str(error)) from error
+    except RecordError as error:
+        raise RecordError(record.chance_lines[len(record.chances) - len(feed) - 1], error.reason) from error
     whole = until is None or until >= len(record.actions)
     if whole and record.digest is not None and not game.is_over:
-        raise RecordError(0, "the record has an end, but its game is not over")
+        raise RecordError(record.lines["end"], "the record has an end, but its game is not over")
+    if whole and feed:
+        raise RecordError(record.chance_lines[-len(feed)], "a result of chance that the game did not need")
     if verify:
         _verify(record, game, whole)
     game.state.feed = None
@@ -136,24 +152,28 @@ def _read_head(record: Record, rules_of: Callable[[str], Rules]) -> tuple[Rules,
         try:
             numbers[key] = int(head[key])
         except ValueError:
-            raise RecordError(0, f"{key} must be a number, not {head[key]!r}") from None
-    if numbers["kanly"] > FORMAT:
-        raise RecordError(0, f"written in format {numbers['kanly']}; this version reads up to {FORMAT}")
+            raise RecordError(record.lines[key], f"{key} must be a number, not {head[key]!r}") from None
+    written = numbers["kanly"]
+    if not 1 <= written <= FORMAT:
+        raise RecordError(record.lines["kanly"], f"written in format {written}; this version reads up to {FORMAT}")
     try:
         rules = rules_of(head["game"])
     except KanlyError as error:
-        raise RecordError(0, str(error)) from error
-    if numbers["rules"] > rules.version:
-        raise RecordError(0, f"played with rules version {numbers['rules']}; this version knows up to {rules.version}")
+        raise RecordError(record.lines["game"], str(error)) from error
+    played = numbers["rules"]
+    if not 1 <= played <= rules.version:
+        reason = f"played with rules version {played}; this version knows up to {rules.version}"
+        raise RecordError(record.lines["rules"], reason)
     return rules, numbers["seats"], numbers["seed"]
 
 
 def _verify(record: Record, game: Game, whole: bool) -> None:
     played = [chance for _, chance in game.chances]
-    for recorded, fallen in zip(record.chances, played, strict=False):
+    for line, recorded, fallen in zip(record.chance_lines, record.chances, played, strict=False):
         if recorded != fallen:
-            raise RecordError(0, f"chance fell differently for {recorded.label!r} than the seed gives")
+            raise RecordError(line, f"chance fell differently for {recorded.label!r} than the seed gives")
     if whole and record.chances and len(record.chances) != len(played):
         raise RecordError(0, f"{len(record.chances)} results of chance recorded, {len(played)} fell")
     if whole and record.digest is not None and record.digest != game.digest:
-        raise RecordError(0, f"the last state has hash {game.digest}, the record says {record.digest}")
+        reason = f"the last state has hash {game.digest}, the record says {record.digest}"
+        raise RecordError(record.lines["end"], reason)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 WORD: Final = 0xFFFFFFFF
+SEED_BITS: Final = 96
+"""What a seed can say; the bits above are not used."""
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from kanly.imperium.effects import Effect, name_effects
+from kanly.imperium.effects import MENTAT, Effect, name_effects
 from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, ICONS, NONE
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
 from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
@@ -63,12 +63,13 @@ class Space:
     """A space of the board.
 
     `prices` are alternative prices with their effects (I-5.8), `once` the word of the effect that a player may
-    have only once (I-5.9), `maker` the base spice, `hall` the persuasion of an own Agent there (I-20.13).
+    have only once (I-5.9), `maker` the base spice, `hall` the persuasion of an own Agent there (I-20.13), `visit`
+    the influence with the faction of the space (I-17.11).
     """
 
     __slots__ = (
         "area", "combat", "cost_amount", "cost_resource", "effects", "faction", "hall", "icon", "id", "key", "maker",
-        "name", "needs_faction", "needs_influence", "once", "prices", "reward_control",
+        "mentat", "name", "needs_faction", "needs_influence", "once", "prices", "reward_control", "visit",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +91,7 @@ class Space:
         maker: int,
         reward_control: tuple[Effect, ...],
         hall: int,
+        visit: Effect | None,
     ) -> None:
         self.id = id
         self.key = key
@@ -110,6 +112,10 @@ class Space:
         self.maker = maker
         self.reward_control = name_effects(key, reward_control)
         self.hall = hall
+        self.visit = visit
+        if visit is not None:
+            name_effects(key, (visit,))
+        self.mentat = any(effect.op == MENTAT for effect in effects)
 
 
 @final
@@ -168,7 +174,7 @@ class Leader:
 
     __slots__ = (
         "ability", "complexity", "council_effects", "discount_icon", "draws_on_solari", "house", "id",
-        "ignores_enemies", "key", "name", "secret_factions", "sees_top", "set", "setup", "signet",
+        "ignores_enemies", "key", "may_be_rival", "name", "secret_factions", "sees_top", "set", "setup", "signet",
         "signet_name", "spice_addict",
     )  # fmt: skip
 
@@ -189,6 +195,7 @@ class Leader:
         spice_addict: bool = False,
         council_effects: tuple[Effect, ...] = (),
         ignores_enemies: int = 0,
+        may_be_rival: bool = True,
         set_name: str = "imperium",
     ) -> None:
         self.id = len(LEADERS)
@@ -207,10 +214,78 @@ class Leader:
         self.spice_addict = spice_addict
         self.council_effects = name_effects(key, council_effects)
         self.ignores_enemies = ignores_enemies
+        self.may_be_rival = may_be_rival
         self.set = set_name
         LEADERS.append(self)
 
 
+@final
+class HagalCard:
+    """A card of House Hagal: the space it names, what the rival gets there, its swords (hagal A-2, A-5, A-10).
+
+    One that names several spaces sends to the one with most bonus spice; one that names none is the Reshuffle.
+    `people` is the number of people it is played with, 0 for any.
+    """
+
+    __slots__ = ("copies", "effects", "id", "key", "name", "people", "spaces", "swords")
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        swords: int,
+        spaces: tuple[int, ...],
+        effects: tuple[Effect, ...],
+        copies: int = 1,
+        people: int = 0,
+    ) -> None:
+        self.id = len(HAGAL_CARDS)
+        self.key = key
+        self.name = name
+        self.swords = swords
+        self.spaces = spaces
+        self.effects = name_effects(f"hagal_{key}", effects)
+        self.copies = copies
+        self.people = people
+        HAGAL_CARDS.append(self)
+
+
+@final
+class Difficulty:
+    """How hard the two rivals of the solo game are (hagal C-1)."""
+
+    __slots__ = (
+        "expert", "extra_solari", "extra_spice", "garrison", "id", "intrigue", "key", "may_have_swordmaster",
+        "mentat_cost", "swordmaster_round",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        key: str,
+        extra_solari: int,
+        extra_spice: int,
+        mentat_cost: int,
+        garrison: int,
+        swordmaster_round: int,
+        intrigue: int,
+        expert: bool,
+        may_have_swordmaster: bool,
+    ) -> None:
+        self.id = len(DIFFICULTIES)
+        self.key = key
+        self.extra_solari = extra_solari
+        self.extra_spice = extra_spice
+        self.mentat_cost = mentat_cost
+        self.garrison = garrison
+        self.swordmaster_round = swordmaster_round
+        self.intrigue = intrigue
+        self.expert = expert
+        self.may_have_swordmaster = may_have_swordmaster
+        DIFFICULTIES.append(self)
+
+
+HAGAL_CARDS: list[HagalCard] = []
+DIFFICULTIES: list[Difficulty] = []
 CARDS: list[Card] = []
 INTRIGUES: list[IntrigueCard] = []
 CONFLICTS: list[Conflict] = []
@@ -222,8 +297,9 @@ class Edition:
     """Which board, decks and numbers make up one game."""
 
     __slots__ = (
-        "board", "by_icon", "conflict_levels", "conflicts", "deck", "halls", "intrigues", "key", "leaders", "makers",
-        "name", "reserve", "reserve_counts", "seats", "start_deck", "start_points", "track_bonuses",
+        "board", "by_icon", "conflict_levels", "conflicts", "deck", "hagal_deck", "halls", "intrigues", "key",
+        "leaders", "makers", "name", "reserve", "reserve_counts", "seats", "start_deck", "start_points",
+        "track_bonuses",
     )  # fmt: skip
 
     def __init__(
@@ -242,6 +318,7 @@ class Edition:
         leaders: list[int],
         track_bonuses: tuple[Effect, ...],
         start_points: dict[int, int],
+        hagal_deck: list[int],
     ) -> None:
         self.key = key
         self.name = name
@@ -257,6 +334,7 @@ class Edition:
         self.leaders = leaders
         self.track_bonuses = track_bonuses
         self.start_points = start_points
+        self.hagal_deck = hagal_deck
         self.makers = [space.id for space in board if space.maker]
         self.halls = [space for space in board if space.hall]
         self.by_icon: list[list[Space]] = [[s for s in board if s.icon == icon] for icon in range(len(ICONS))]

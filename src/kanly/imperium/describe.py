@@ -15,6 +15,7 @@ from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURC
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import ACQUIRE_FREE, PRICE
 
 
 def names(mask: int, table: tuple[str, ...]) -> list[str]:
@@ -157,13 +158,14 @@ def explain(state: ImperiumState, choice: Action) -> str:
     if kind == actions.COMBINE:
         return notation(tuple(part for i, part in enumerate(EFFECTS[a].parts) if b >> i & 1))
     if kind == actions.ACQUIRE:
-        return f"{price(state, a, b)} persuasion: {card_text(CARDS[a])}"
+        cost = "for nothing" if state.pending[0] == ACQUIRE_FREE else f"{price(state, a, b)} persuasion"
+        return f"{cost}: {card_text(CARDS[a])}"
     if kind in (actions.TRASH, actions.DISCARD, actions.TAKE, actions.REMOVE):
         return card_text(CARDS[a])
     if kind == actions.LEADER:
         leader = LEADERS[a]
         return f"{leader.ability}: {ability_text(leader)}; signet: {notation(leader.signet)}"
-    if kind == actions.PRICE:
+    if kind == actions.PRICE and state.pending[0] == PRICE:
         offers = dict(state.edition.board[state.pending[3]].prices)
         return say(offers[a]) if a in offers else ""
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kanly.imperium.components import Card, Edition, IntrigueCard
-from kanly.imperium.content.base import board, conflicts, imperium_deck, intrigue_deck, leaders, starter
+from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 
 
 def _copies(cards: list[Card]) -> list[int]:
@@ -17,7 +17,7 @@ def _intrigue_copies(cards: list[IntrigueCard]) -> list[int]:
 BASE = Edition(
     key="base",
     name="Dune: Imperium",
-    seats=(3, 4),
+    seats=(1, 2, 3, 4),
     board=board.SPACES,
     start_deck=_copies(starter.STARTER),
     deck=_copies(imperium_deck.DECK),
@@ -29,6 +29,7 @@ BASE = Edition(
     leaders=[leader.id for leader in leaders.LEADER_CARDS],
     track_bonuses=board.TRACK_BONUSES,
     start_points={4: 1},
+    hagal_deck=[card.id for card in hagal.DECK for _ in range(card.copies)],
 )
 
 EDITIONS = {BASE.key: BASE}

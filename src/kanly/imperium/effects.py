@@ -93,19 +93,22 @@ FROM_CONFLICT: Final = 2
 ANY_NUMBER: Final = 99
 
 _ORDER_FREE: Final = frozenset(
-    (GAIN, TROOPS, INFLUENCE, VP, PERSUASION, SWORDS, MENTAT, SWORDMASTER, COUNCIL, HARVEST, TAKE_RESERVE,
+    (GAIN, TROOPS, INFLUENCE, VP, PERSUASION, SWORDS, MENTAT, SWORDMASTER, COUNCIL, HARVEST,
      DOUBLE_VISIT, DISCOUNT, NEXT_REVEAL, CONTROL, MENTAT_NEXT, SEND_ANY)
 )  # fmt: skip
 """Words whose moment within a turn cannot matter to their owner: carried out at once."""
 
-_CHOICELESS: Final = frozenset((DRAW, INTRIGUE, PER, OPPONENTS, TRASH_THIS, STEAL))
+_CHOICELESS: Final = frozenset((DRAW, INTRIGUE, PER, OPPONENTS, TRASH_THIS, STEAL, TAKE_RESERVE))
 
 
 @final
 class Special:
-    """What only one card does: how to carry it out, and when it can be."""
+    """What only one card does: how to carry it out, and when it can be.
 
-    __slots__ = ("name", "order_free", "run", "says", "usable")
+    `shifts`: influence gained before it could spoil it.
+    """
+
+    __slots__ = ("name", "order_free", "run", "says", "shifts", "usable")
 
     def __init__(
         self,
@@ -114,12 +117,14 @@ class Special:
         run: Callable[[Any, int, int], None],
         usable: Callable[[Any, int], bool] | None,
         order_free: bool,
+        shifts: bool = False,
     ) -> None:
         self.name = name
         self.says = says
         self.run = run
         self.usable = usable
         self.order_free = order_free
+        self.shifts = shifts
 
 
 @final
@@ -129,12 +134,13 @@ class Effect:
     `n` and `m` are the numbers (amount; resource, faction, place or card), `k` the condition or count of WHEN
     and PER, and what a victory point counts as; `cost` and `parts` are the price and the result of an arrow.
     `order_free`: carried out at once; `optional`: the player may leave it (I-7.1); `plot_bound`: a Plot card in
-    hand could change its result; `choiceless`: it asks its owner nothing.
+    hand could change its result; `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw;
+    `shifts`: it loses influence or compares it, so that a gain may come better after it.
     """
 
     __slots__ = (
-        "choiceless", "cost", "id", "k", "m", "n", "op", "optional", "order_free", "parts", "path", "plot_bound",
-        "special",
+        "choiceless", "cost", "draws", "id", "k", "m", "n", "op", "optional", "order_free", "parts", "path",
+        "plot_bound", "shifts", "special",
     )  # fmt: skip
 
     def __init__(
@@ -161,6 +167,12 @@ class Effect:
         self.plot_bound: bool = op in (DRAW, PER, HARVEST) or any(part.plot_bound for part in parts)
         self.choiceless: bool = (
             self.order_free or op in _CHOICELESS or (op == WHEN and all(p.choiceless for p in parts))
+        )
+        self.draws: int = n if op == DRAW else sum(part.draws for part in parts)
+        self.shifts: bool = (
+            op == LOSE_INFLUENCE
+            or (special is not None and special.shifts)
+            or any(part.shifts for part in (*parts, *cost))
         )
         EFFECTS.append(self)
 

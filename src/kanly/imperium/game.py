@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from kanly.engine.action import Action
-from kanly.engine.errors import ConfigError
+from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance
 from kanly.engine.game import Config, Decision, Observation, Outcome, Rules
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.imperium import describe, evaluation, invariants, position, view, why
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import CARDS, LEADERS, Edition
+from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
@@ -24,6 +24,7 @@ from kanly.imperium.steps import FLOW
 WIRED = (agent, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
+OPTIONS = ("leaders", "difficulty")
 LEADER_WAYS = ("random", "choose", "draft")
 
 
@@ -53,17 +54,26 @@ class ImperiumRules(Rules):
             raise ConfigError(f"{board.name} seats {allowed} players, not {seats}")
         if modules:
             raise ConfigError(f"unknown module {modules[0]!r}; the edition {edition!r} has none")
-        unknown = [key for key in options if key != "leaders"]
+        unknown = [key for key in options if key not in OPTIONS]
         if unknown:
-            raise ConfigError(f"unknown option {unknown[0]!r} of imperium; there is leaders")
-        leaders = options.get("leaders", "random")
-        _read_leaders(leaders, seats, board)
-        return Config(self.name, edition, seats, (), {"leaders": leaders})
+            raise ConfigError(f"unknown option {unknown[0]!r} of imperium; there are {', '.join(OPTIONS)}")
+        checked = {"leaders": ",".join(name.strip() for name in options.get("leaders", "random").split(","))}
+        _read_leaders(checked["leaders"], seats, board)
+        if seats == 1:
+            checked["difficulty"] = options.get("difficulty", DIFFICULTIES[0].key)
+            _read_difficulty(checked["difficulty"])
+        elif "difficulty" in options:
+            raise ConfigError("difficulty is an option of the one-player game")
+        return Config(self.name, edition, seats, (), checked)
+
+    def participants(self, config: Config) -> int:
+        return max(config.seats, setup.FEWEST)
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
         edition = EDITIONS[config.edition]
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
-        state = setup.set_up(edition, config.seats, leaders, rng, journal, feed)
+        difficulty = _read_difficulty(config.options["difficulty"]) if config.seats == 1 else NONE
+        state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
         FLOW.advance(state)
         return state
 
@@ -74,11 +84,11 @@ class ImperiumRules(Rules):
         return parse_action(text, _own(state).edition)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else state.pending[1]
+        return NONE if state.over else decider(_own(state))
 
     def decision(self, state: State) -> Decision:
         step = state.pending
-        return Decision(step[1], FLOW.names[step[0]], _about(_own(state)), state.options)
+        return Decision(decider(_own(state)), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
         return why.why_not(_own(state), action)
@@ -96,7 +106,11 @@ class ImperiumRules(Rules):
         return position.write_position(_own(state))
 
     def from_position(self, text: str) -> ImperiumState:
-        return position.read_position(text)
+        state = position.read_position(text)
+        broken = invariants.violations(state)
+        if broken:
+            raise RecordError(0, f"the position cannot be: {broken[0]}")
+        return state
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(_own(state))
@@ -115,6 +129,12 @@ class ImperiumRules(Rules):
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)
+
+
+def decider(state: ImperiumState) -> int:
+    """Return the seat that decides: for a rival the human (hagal C-10)."""
+    seat = state.pending[1]
+    return 0 if state.players[seat].rival else seat
 
 
 def _own(state: State) -> ImperiumState:
@@ -142,17 +162,27 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
         return leaders
     keys = {LEADERS[number].key: number for number in edition.leaders}
     chosen = []
-    for name in (part.strip() for part in leaders.split(",")):
+    for name in leaders.split(",") if leaders else ():
         if name != "?" and name not in keys:
             ways = ", ".join(LEADER_WAYS)
             raise ConfigError(f"unknown leader {name!r}; there are {', '.join(keys)}; or one of {ways}")
         chosen.append(NONE if name == "?" else keys[name])
     named = [number for number in chosen if number != NONE]
-    if len(chosen) != seats:
-        raise ConfigError(f"{len(chosen)} leaders for {seats} seats")
+    if len(chosen) not in ((1, 3) if seats == 1 else (seats,)):
+        raise ConfigError(f"{len(chosen)} leaders for {seats} seats" + (" and two rivals" if seats == 1 else ""))
+    for number in chosen[seats:]:
+        if number != NONE and not LEADERS[number].may_be_rival:
+            raise ConfigError(f"{LEADERS[number].name} cannot be a rival")
     if len(set(named)) != len(named):
         raise ConfigError("a leader can be taken only once")
     return tuple(chosen)
+
+
+def _read_difficulty(key: str) -> int:
+    for level in DIFFICULTIES:
+        if level.key == key:
+            return level.id
+    raise ConfigError(f"unknown difficulty {key!r}; there are {', '.join(level.key for level in DIFFICULTIES)}")
 
 
 IMPERIUM = ImperiumRules()

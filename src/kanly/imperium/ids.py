@@ -44,7 +44,16 @@ CONFLICTS: Final = 3
 ACQUIRING: Final = 4
 CARDS_PLAYED: Final = 5
 INTRIGUES: Final = 6
-POINT_SOURCES: Final = ("start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue")
+TRADING: Final = 7
+POINT_SOURCES: Final = ("start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading")
+
+# who sits at a seat
+PERSON: Final = 0
+SPOILER: Final = 1
+"""House Hagal in a two-player game: no rewards, no points, but in the way (hagal B)."""
+RIVAL: Final = 2
+"""A rival of the one-player game (hagal C)."""
+SITTERS: Final = ("person", "spoiler", "rival")
 
 # kinds of turn
 NO_TURN: Final = 0

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections import Counter
 
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
-from kanly.imperium.ids import ALLIANCES, NONE, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.ids import ALLIANCES, NONE, SPOILER, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
+from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE
+
+TOKEN_PAIRS = (0, *(1 << f | 1 << g for f in range(4) for g in range(f + 1, 4)))
+"""The Baron's choices, and none."""
 
 
 def violations(state: ImperiumState) -> list[str]:
     """Return every broken invariant, in words; empty when all is well."""
     found: list[str] = []
+    _check_seats(state, found)
+    if found:
+        return found
     _check_cards(state, found)
     _check_intrigue(state, found)
     _check_conflicts(state, found)
     _check_agents(state, found)
+    _check_hagal(state, found)
     for seat in range(len(state.players)):
         _check_player(state, seat, found)
     if not state.over and not state.options:
@@ -24,6 +32,16 @@ def violations(state: ImperiumState) -> list[str]:
     if len(set(state.options)) != len(state.options):
         found.append("a legal action is listed twice")
     return found
+
+
+def _check_seats(state: ImperiumState, found: list[str]) -> None:
+    seats = len(state.players)
+    if not 0 <= state.first < state.seated <= seats:
+        found.append(f"the First Player is seat {state.first}")
+    named = [*state.alliances, *state.control, state.winner, state.mentat, state.mentat_owed, state.turn.seat]
+    named += [step[1] for step in (*state.stack, state.pending)]
+    named += [seat for player in state.players for _, seat in player.seen]
+    found += [f"there is no seat {seat}" for seat in named if not NONE <= seat < seats]
 
 
 def _compare(what: str, printed: Counter[int], there: Counter[int], table: list[object], found: list[str]) -> None:
@@ -39,8 +57,9 @@ def _check_cards(state: ImperiumState, found: list[str]) -> None:
     for card, count in zip(edition.reserve, edition.reserve_counts, strict=True):
         printed[card] += count
     there: Counter[int] = Counter()
-    for _ in state.players:
-        printed.update(edition.start_deck)
+    for player in state.players:
+        if not player.rival:
+            printed.update(edition.start_deck)
     for player in state.players:
         for zone in (player.deck, player.hand, player.discard, player.played, player.revealed_cards):
             there.update(zone)
@@ -48,7 +67,7 @@ def _check_cards(state: ImperiumState, found: list[str]) -> None:
             there[player.aside] += 1
         if Counter(player.known_hand) - Counter(player.hand):
             found.append("a card known to be in a hand is not there")
-        if player.known_top > len(player.deck):
+        if not 0 <= player.known_top <= len(player.deck):
             found.append("more top cards are known than a deck has")
     for shared in (state.row, state.imperium_deck, state.trash):
         there.update(shared)
@@ -76,6 +95,26 @@ def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
     _compare("conflict card", Counter(state.edition.conflicts), there, list(CONFLICTS), found)
 
 
+def _check_hagal(state: ImperiumState, found: list[str]) -> None:
+    rivals = sum(1 for player in state.players if player.rival)
+    if state.hagal is None:
+        if rivals:
+            found.append("rivals without House Hagal")
+        return
+    people = len(state.players) - rivals
+    printed = Counter(card for card in state.edition.hagal_deck if HAGAL_CARDS[card].people in (0, people))
+    _compare("hagal card", printed, Counter(state.hagal.deck + state.hagal.discard), list(HAGAL_CARDS), found)
+    for seat, player in enumerate(state.players):
+        if player.rival and (player.deck or player.hand or player.discard or player.played or player.waiting):
+            found.append(f"the rival at seat {seat} has cards")
+        if player.rival and (len(player.intrigue) >= RIVAL_INTRIGUE or _could_trade(player.goods)):
+            found.append(f"the rival at seat {seat} has not traded what it has")
+
+
+def _could_trade(goods: list[int]) -> bool:
+    return any(have >= price for have, price in zip(goods, RIVAL_PRICES, strict=True))
+
+
 def _check_agents(state: ImperiumState, found: list[str]) -> None:
     for seat, player in enumerate(state.players):
         owned = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
@@ -96,13 +135,16 @@ def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
         found.append(f"{who} has troops {places}")
     if min(player.goods) < 0 or player.swords < 0:
         found.append(f"{who} has negative goods {player.goods}")
+    if player.tokens not in TOKEN_PAIRS:
+        found.append(f"{who} has tokens {player.tokens}")
     if not all(0 <= n <= TOP_OF_TRACK for n in player.influence):
         found.append(f"{who} has influence {player.influence}")
     if player.vp != sum(player.points):
         found.append(f"{who} has {player.vp} points, its sources say {player.points}")
-    if player.points[TRACKS] != sum(1 for n in player.influence if n >= 2):
+    scores = player.rival != SPOILER
+    if player.points[TRACKS] != scores * sum(1 for n in player.influence if n >= 2):
         found.append(f"{who} has {player.points[TRACKS]} points of tracks at {player.influence}")
-    if player.points[ALLIANCES] != state.alliances.count(seat):
+    if player.points[ALLIANCES] != scores * state.alliances.count(seat):
         found.append(f"{who} has {player.points[ALLIANCES]} points of alliances {state.alliances}")
     if player.points[START] != state.edition.start_points.get(len(state.players), 0):
         found.append(f"{who} started with {player.points[START]} points")

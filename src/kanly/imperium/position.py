@@ -15,17 +15,17 @@ from kanly.engine.errors import RecordError
 from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import SPACE_KEYS
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.effects import EFFECTS, PATHS
-from kanly.imperium.ids import FACTIONS, HIDDEN, NONE, PHASES, POINT_SOURCES, RESOURCES, TURN_KINDS
-from kanly.imperium.state import FLAGS, NO_STEP, ImperiumState, Player, Turn, fresh_state
+from kanly.imperium.ids import FACTIONS, HIDDEN, NONE, PHASES, POINT_SOURCES, RESOURCES, SITTERS, TURN_KINDS
+from kanly.imperium.state import FLAGS, NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
 HEADER = "kanly-position 1 imperium"
 
 PLAYER_FIELDS: dict[str, str] = {
-    "leader": "leader", "vp": "int", "points": "points", "goods": "goods", "influence": "influence",
+    "rival": "sitter", "leader": "leader", "vp": "int", "points": "points", "goods": "goods", "influence": "influence",
     "supply": "int", "garrison": "int", "conflict": "int", "ready": "int", "swordmaster": "int", "council": "int",
     "swords": "int", "revealed": "int", "reveal_order": "int", "tokens": "int", "struck": "int", "voice": "space",
     "aside": "card", "deck": "cards", "hand": "cards", "discard": "cards", "played": "card_tuple",
@@ -45,14 +45,34 @@ STATE_FIELDS: dict[str, str] = {
     "control": "ints", "row": "cards", "reserve": "ints", "imperium_deck": "cards", "intrigue_deck": "intrigues",
     "intrigue_discard": "intrigues", "conflict_deck": "conflicts", "conflicts": "conflict_tuple",
     "trash": "card_tuple", "box": "conflict_tuple", "stack": "steps", "pending": "step", "told": "int", "turns": "int",
-    "rng": "rng", "turn": "turn", "players": "players",
+    "rng": "rng", "turn": "turn", "seated": "int", "hagal": "hagal", "players": "players",
+}  # fmt: skip
+
+HAGAL_FIELDS: dict[str, str] = {
+    "deck": "hagal_cards", "discard": "hagal_cards", "difficulty": "difficulty", "mentat_cost": "int",
+    "swordmaster_round": "int", "expert": "int", "bars_swordmaster": "int",
 }  # fmt: skip
 
 NOT_WRITTEN = ("edition", "log", "chance", "feed", "options")
 """Fields that a position leaves out: they follow from it, or lie beside the state."""
 
+READING_ERRORS = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError)
+"""What damaged text can make a reader stumble over."""
+
 
 # -- one value: (write, read) for every kind of field ------------------------------------------------------
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def _truth(value: Any) -> bool:
+    if type(value) is not bool:
+        raise ValueError(f"{value!r} is neither true nor false")
+    return value
 
 
 def _name(table: list[Any], number: int) -> str | None:
@@ -86,7 +106,7 @@ def _many(table: list[Any], kind: type) -> tuple[Callable[[Any], Any], Callable[
 def _named(names: tuple[str, ...], kind: type) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
     return (
         lambda numbers: dict(zip(names, numbers, strict=True)),
-        lambda mapping: kind(int(mapping[name]) for name in names),
+        lambda mapping: kind(_whole(mapping[name]) for name in names),
     )
 
 
@@ -120,8 +140,8 @@ def _read_step(words: list[Any]) -> Step:
             args[i] = _number(INTRIGUES, args[i])
         elif field == "s":
             args[i] = SPACE_KEYS.index(args[i])
-    a, b, c = (int(arg) for arg in args)
-    return (op, int(words[1]), a, b, c)
+    a, b, c = (_whole(arg) for arg in args)
+    return (op, _whole(words[1]), a, b, c)
 
 
 def _write_record(fields: dict[str, str]) -> Callable[[Any], Any]:
@@ -144,11 +164,12 @@ def _space(number: int) -> str | None:
 
 _turn = (_write_record(TURN_FIELDS), _read_record(TURN_FIELDS, Turn))
 _player = (_write_record(PLAYER_FIELDS), _read_record(PLAYER_FIELDS, Player))
+_hagal = (_write_record(HAGAL_FIELDS), _read_record(HAGAL_FIELDS, Hagal))
 
 _KINDS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
-    "int": (int, int),
-    "bool": (bool, bool),
-    "ints": (list, lambda items: [int(item) for item in items]),
+    "int": (int, _whole),
+    "bool": (bool, _truth),
+    "ints": (list, lambda items: [_whole(item) for item in items]),
     "card": _one(CARDS),
     "cards": _many(CARDS, list),
     "card_tuple": _many(CARDS, tuple),
@@ -174,12 +195,19 @@ _KINDS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     ),
     "seen": (
         lambda pairs: [[_name(INTRIGUES, card), seat] for card, seat in pairs],
-        lambda pairs: tuple((_number(INTRIGUES, key), int(seat)) for key, seat in pairs),
+        lambda pairs: tuple((_number(INTRIGUES, key), _whole(seat)) for key, seat in pairs),
     ),
     "step": (_write_step, _read_step),
     "steps": (lambda steps: [_write_step(step) for step in steps], lambda items: [_read_step(item) for item in items]),
-    "rng": (lambda rng: rng.words(), lambda words: Rng(*(int(word) for word in words))),
+    "rng": (lambda rng: rng.words(), lambda words: Rng(*(_whole(word) for word in words))),
     "turn": _turn,
+    "sitter": (lambda number: SITTERS[number], SITTERS.index),
+    "hagal_cards": _many(HAGAL_CARDS, list),
+    "difficulty": _one(DIFFICULTIES),
+    "hagal": (
+        lambda hagal: None if hagal is None else _hagal[0](hagal),
+        lambda data: None if data is None else _hagal[1](data),
+    ),
     "players": (
         lambda players: [_player[0](player) for player in players],
         lambda items: [_player[1](item) for item in items],
@@ -231,7 +259,7 @@ def read_position(text: str) -> ImperiumState:
                 values[name] = READ[STATE_FIELDS[name]](json.loads(rest))
             else:
                 raise ValueError(f"unknown or second field {name!r}")
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        except READING_ERRORS as error:
             raise RecordError(number, f"{name}: {error}") from error
     missing = [name for name in STATE_FIELDS if name not in values]
     if missing:
@@ -245,13 +273,15 @@ def _restore(edition: str, values: dict[str, Any]) -> ImperiumState:
         raise RecordError(0, f"{len(values['players'])} players do not fit the edition {edition!r}")
     if any(len(values[name]) != len(board.board) for name in ("agents", "bonus", "control")):
         raise RecordError(0, "agents, bonus and control need a number for every space")
+    if len(values["alliances"]) != len(FACTIONS) or len(values["reserve"]) != len(board.reserve):
+        raise RecordError(0, "alliances need a seat for every faction, the reserve a number for every stack")
     state = fresh_state(board, len(values["players"]), values["rng"])
     for name, value in values.items():
         setattr(state, name, value)
     if not state.over:
         try:
             FLOW.relist(state)
-        except (IndexError, AssertionError, AttributeError) as error:
+        except (*READING_ERRORS, AssertionError) as error:
             raise RecordError(0, f"the pending decision cannot be asked: {error}") from error
         if not state.options:
             raise RecordError(0, "the pending decision has no legal action")

@@ -13,7 +13,7 @@ from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.imperium.components import Edition
-from kanly.imperium.ids import NO_TURN, NONE, SETUP
+from kanly.imperium.ids import NO_TURN, NONE, PERSON, POINT_SOURCES, SETUP
 
 # flags of a turn
 ACTED: Final = 1
@@ -99,11 +99,39 @@ class Player:
     """
 
     __slots__ = (
-        "aside", "conflict", "council", "deck", "discard", "garrison", "goods", "hand", "influence", "intrigue",
-        "known_hand", "known_top", "leader", "offered", "played", "points", "ready", "reveal_order", "revealed",
-        "revealed_cards", "seen", "struck", "supply", "swordmaster", "swords", "tokens", "voice", "vp", "waiting",
+        "aside",
+        "conflict",
+        "council",
+        "deck",
+        "discard",
+        "garrison",
+        "goods",
+        "hand",
+        "influence",
+        "intrigue",
+        "known_hand",
+        "known_top",
+        "leader",
+        "offered",
+        "played",
+        "points",
+        "ready",
+        "reveal_order",
+        "revealed",
+        "revealed_cards",
+        "rival",
+        "seen",
+        "struck",
+        "supply",
+        "swordmaster",
+        "swords",
+        "tokens",
+        "voice",
+        "vp",
+        "waiting",
     )  # fmt: skip
 
+    rival: int
     leader: int
     vp: int
     supply: int
@@ -137,6 +165,7 @@ class Player:
     def clone(self) -> Player:
         """Return an independent copy."""
         twin = Player()
+        twin.rival = self.rival
         twin.leader = self.leader
         twin.vp = self.vp
         twin.supply = self.supply
@@ -172,6 +201,7 @@ class Player:
 def fresh_player() -> Player:
     """Return a player with nothing."""
     player = Player()
+    player.rival = PERSON
     player.leader = NONE
     player.vp = 0
     player.supply = 0
@@ -194,7 +224,7 @@ def fresh_player() -> Player:
     player.hand = []
     player.discard = []
     player.intrigue = []
-    player.points = (0, 0, 0, 0, 0, 0, 0)
+    player.points = (0,) * len(POINT_SOURCES)
     player.played = ()
     player.revealed_cards = ()
     player.waiting = ()
@@ -204,17 +234,71 @@ def fresh_player() -> Player:
     return player
 
 
+@final
+class Hagal:
+    """House Hagal, in games that it plays in: its deck, and what the difficulty makes of the rules (hagal C-1)."""
+
+    __slots__ = ("bars_swordmaster", "deck", "difficulty", "discard", "expert", "mentat_cost", "swordmaster_round")
+
+    deck: list[int]
+    discard: list[int]
+    difficulty: int
+    mentat_cost: int
+    swordmaster_round: int
+    expert: int
+    bars_swordmaster: int
+
+    def clone(self) -> Hagal:
+        """Return an independent copy."""
+        twin = Hagal()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.difficulty = self.difficulty
+        twin.mentat_cost = self.mentat_cost
+        twin.swordmaster_round = self.swordmaster_round
+        twin.expert = self.expert
+        twin.bars_swordmaster = self.bars_swordmaster
+        return twin
+
+
 NO_STEP: Final[Step] = (-1, -1, 0, 0, 0)
 
 
 @final
 class ImperiumState(State):
-    """Everything there is about a game: the table, the seats, the turn, what remains to be done."""
+    """Everything there is about a game: the table, the seats, the turn, what remains to be done.
+
+    The first `seated` players take turns in order; House Hagal of a two-player game sits apart, after them.
+    """
 
     __slots__ = (
-        "agents", "alliances", "bonus", "box", "conflict_deck", "conflicts", "control", "edition", "first",
-        "imperium_deck", "intrigue_deck", "intrigue_discard", "mentat", "mentat_owed", "passes", "phase", "players",
-        "reserve", "reveals", "rng", "round", "row", "trash", "turn", "winner",
+        "agents",
+        "alliances",
+        "bonus",
+        "box",
+        "conflict_deck",
+        "conflicts",
+        "control",
+        "edition",
+        "first",
+        "hagal",
+        "imperium_deck",
+        "intrigue_deck",
+        "intrigue_discard",
+        "mentat",
+        "mentat_owed",
+        "passes",
+        "phase",
+        "players",
+        "reserve",
+        "reveals",
+        "rng",
+        "round",
+        "row",
+        "seated",
+        "trash",
+        "turn",
+        "winner",
     )  # fmt: skip
 
     edition: Edition
@@ -229,6 +313,8 @@ class ImperiumState(State):
     mentat_owed: int
     turn: Turn
     players: list[Player]
+    seated: int
+    hagal: Hagal | None
     agents: list[int]
     bonus: list[int]
     control: list[int]
@@ -267,6 +353,8 @@ class ImperiumState(State):
         twin.mentat_owed = self.mentat_owed
         twin.turn = self.turn.clone()
         twin.players = [player.clone() for player in self.players]
+        twin.seated = self.seated
+        twin.hagal = None if self.hagal is None else self.hagal.clone()
         twin.agents = self.agents.copy()
         twin.bonus = self.bonus.copy()
         twin.control = self.control.copy()
@@ -288,9 +376,9 @@ class ImperiumState(State):
         return [(seat + i) % count for i in range(1, count)]
 
     def in_turn_order(self) -> list[int]:
-        """Return all seats clockwise from the First Player (I-1.6)."""
-        count = len(self.players)
-        return [(self.first + i) % count for i in range(count)]
+        """Return all seats clockwise from the First Player (I-1.6), then those that take no turns of their own."""
+        count = self.seated
+        return [(self.first + i) % count for i in range(count)] + list(range(count, len(self.players)))
 
 
 def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
@@ -317,6 +405,8 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.mentat_owed = NONE
     state.turn = fresh_turn()
     state.players = [fresh_player() for _ in range(seats)]
+    state.seated = seats
+    state.hagal = None
     spaces = len(edition.board)
     state.agents = [0] * spaces
     state.bonus = [0] * spaces

@@ -48,6 +48,8 @@ ENDGAME_TURN: Final = 38
 FINISH: Final = 39
 MOVE: Final = 40
 SNOOP: Final = 41
+RIVAL_TURN: Final = 42
+RIVAL_DEPLOY: Final = 43
 
 _STEPS: Final = (
     ("begin", ""), ("leader", ""), ("setup_leader", ""), ("tokens", ""), ("round", ""), ("defence", ""),
@@ -57,6 +59,7 @@ _STEPS: Final = (
     ("deploy", ".e"), ("retreat", ".e"), ("acquire_free", "..e"), ("recall_agent", ""), ("file_intrigue", "i"),
     ("combat", ""), ("combat_turn", ""), ("resolve", ""), ("reward", "."), ("after_win", ""), ("troops_return", ""),
     ("makers", ""), ("recall", ""), ("endgame", ""), ("endgame_turn", ""), ("finish", ""), ("move", ""), ("snoop", ""),
+    ("rival_turn", ""), ("rival_deploy", ""),
 )  # fmt: skip
 
 FLOW = Flow()

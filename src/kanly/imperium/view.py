@@ -12,10 +12,10 @@ from typing import Any
 
 from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.ids import HIDDEN
 from kanly.imperium.position import as_data
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import Hagal, ImperiumState, Player
 from kanly.imperium.steps import FLOW, SNOOP
 
 SECRET_TOKENS = -1
@@ -26,7 +26,7 @@ class ImperiumObservation(Observation):
     """All that one seat, or a spectator, may know.
 
     `state` is the table with HIDDEN cards; `unseen_cards` lists, for every seat, what its hidden cards are
-    in some order; `unseen_intrigue`, `unseen_imperium` and `unseen_conflicts` do so for the shared decks.
+    in some order; the other `unseen_...` lists do so for the shared decks.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class ImperiumObservation(Observation):
         unseen_intrigue: list[int],
         unseen_imperium: list[int],
         unseen_conflicts: list[int],
+        unseen_hagal: list[int],
     ) -> None:
         self.seat = seat
         self.state = state
@@ -46,6 +47,7 @@ class ImperiumObservation(Observation):
         self.unseen_intrigue = unseen_intrigue
         self.unseen_imperium = unseen_imperium
         self.unseen_conflicts = unseen_conflicts
+        self.unseen_hagal = unseen_hagal
 
     def data(self) -> dict[str, Any]:
         """Return the observation as plain data, components by their ids."""
@@ -64,6 +66,7 @@ class ImperiumObservation(Observation):
             "unseen_intrigue": [INTRIGUES[card].key for card in self.unseen_intrigue],
             "unseen_imperium": [CARDS[card].key for card in self.unseen_imperium],
             "unseen_conflicts": [CONFLICTS[card].key for card in self.unseen_conflicts],
+            "unseen_hagal": [HAGAL_CARDS[card].key for card in self.unseen_hagal],
         }
 
     def text(self) -> str:
@@ -90,6 +93,9 @@ class ImperiumObservation(Observation):
         state.imperium_deck = self.unseen_imperium.copy()
         rng.shuffle(state.imperium_deck)
         _deal_conflicts(state, self.unseen_conflicts, rng)
+        if state.hagal is not None:
+            state.hagal.deck = self.unseen_hagal.copy()
+            rng.shuffle(state.hagal.deck)
         state.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
         if not state.over:
             FLOW.relist(state)
@@ -155,11 +161,13 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
     seen.log = None
     seen.chance = None
     seen.feed = None
+    seen.seated = state.seated
+    seen.hagal = None if state.hagal is None else _house(state.hagal)
     seen.players = []
     unseen_cards: list[list[int]] = []
     unseen_intrigue = state.intrigue_deck.copy()
     for other, player in enumerate(state.players):
-        if other == seat:
+        if other == seat and not player.rival:  # a rival's Intrigue cards are seen by nobody (hagal C-7)
             mine, hidden = _own(player, state.pending[0] == SNOOP and state.pending[1] == seat)
         else:
             mine, hidden = _others(player, seat)
@@ -172,7 +180,7 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
         unseen_cards.append(hidden)
     unseen_intrigue.sort()
     if decision is not None and decision.seat == seat:
-        seen.options = state.options
+        seen.options = state.options.copy()
     else:
         seen.options = []
         if decision is not None:
@@ -185,12 +193,27 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
         unseen_intrigue,
         sorted(state.imperium_deck),
         sorted((*state.conflict_deck, *state.box)),
+        [] if state.hagal is None else sorted(state.hagal.deck),
     )
+
+
+def _house(hagal: Hagal) -> Hagal:
+    """Return House Hagal with its deck face down; what it has turned up lies open."""
+    seen = Hagal()
+    seen.deck = [HIDDEN] * len(hagal.deck)
+    seen.discard = hagal.discard.copy()
+    seen.difficulty = hagal.difficulty
+    seen.mentat_cost = hagal.mentat_cost
+    seen.swordmaster_round = hagal.swordmaster_round
+    seen.expert = hagal.expert
+    seen.bars_swordmaster = hagal.bars_swordmaster
+    return seen
 
 
 def _public(player: Player) -> Player:
     """Return what everyone sees of a player (I-24.1, I-24.3, I-24.8)."""
     seen = Player()
+    seen.rival = player.rival
     seen.leader = player.leader
     seen.offered = player.offered
     seen.vp = player.vp

@@ -26,7 +26,7 @@ from kanly.imperium.rules.conditions import can_pay, holds, usable
 from kanly.imperium.rules.intrigue import can_play
 from kanly.imperium.rules.troops import deploy_limit
 from kanly.imperium.state import ImperiumState
-from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, FLOW, MOVE, TURN
+from kanly.imperium.steps import ACQUIRE_FREE, AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, FLOW, MOVE, TURN
 
 
 def why_not(state: ImperiumState, choice: Action) -> str | None:
@@ -51,6 +51,8 @@ def why_not(state: ImperiumState, choice: Action) -> str | None:
         return f"still to be carried out: {notation(tuple(waiting))}"
     if kind == actions.REVEAL:
         return "a Reveal turn begins instead of an Agent turn, at the start of a turn"
+    if kind == actions.PASS and state.pending[0] == COMBAT_TURN:
+        return "after playing a card one ends with `done`, which is no pass"
     if kind == actions.PASS:
         return "a turn cannot be passed, except by Bindu Suspension"
     return f"the decision is about {decision_kind(state)!r}, and this is not one of its answers"
@@ -94,6 +96,8 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return f"{space.name} is closed by The Voice"
     if code == agent.ONCE:
         return f"you have used {space.name} already; it is once per game"
+    if code == agent.BARRED:
+        return "at this difficulty you have no Swordmaster"
     if code == agent.REQUIREMENT:
         faction, have = FACTIONS[space.needs_faction], player.influence[space.needs_faction]
         return f"{space.name} needs {space.needs_influence} influence with {faction}; you have {have}"
@@ -105,7 +109,8 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
 def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> str:
     card, manner = choice.a, choice.b
     name = CARDS[card].name
-    if state.pending[0] != MOVE or state.turn.kind != REVEAL_TURN:
+    free = state.pending[0] == ACQUIRE_FREE
+    if not free and (state.pending[0] != MOVE or state.turn.kind != REVEAL_TURN):
         return "cards are acquired on a Reveal turn, or by an effect that says so"
     if manner & FROM_ASIDE:
         if state.players[seat].aside != card:
@@ -114,6 +119,10 @@ def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> str:
         return f"{name} cannot be bought"
     elif card not in for_sale(state):
         return f"{name} is not in the Imperium Row or the Reserve"
+    if free and CARDS[card].cost > state.pending[2]:
+        return f"{name} costs {CARDS[card].cost}; only a card that costs {state.pending[2]} or less can be acquired"
+    if free:
+        return f"{name} goes {'on top of the deck' if state.pending[3] else 'to the discard pile'}"
     cost = price(state, card, manner)
     if cost > state.turn.persuasion:
         return f"{name} costs {cost} persuasion; you have {state.turn.persuasion} left"

@@ -40,6 +40,7 @@ class SimulationReport:
     seats: int
     bots: tuple[str, ...]
     seed: int
+    options: dict[str, str] = field(default_factory=dict)
     games: int = 0
     decisions: int = 0
     cpu_seconds: float = 0.0
@@ -74,6 +75,7 @@ class SimulationReport:
             "seats": self.seats,
             "bots": list(self.bots),
             "seed": self.seed,
+            "options": self.options,
             "games": self.games,
             "decisions": self.decisions,
             "decisions_per_game": round(self.decisions / games, 1),
@@ -112,6 +114,7 @@ def simulate(
     leaders: str = "random",
     check: bool = False,
     progress: Callable[[int], None] | None = None,
+    difficulty: str = "",
 ) -> SimulationReport:
     """Play games between bots and return what came of them.
 
@@ -120,7 +123,8 @@ def simulate(
     stalls is reported with its record and the run goes on. Raises ConfigError.
     """
     rules = rules_of(game)
-    config = rules.configure(seats, edition, (), {"leaders": leaders})
+    options = {"leaders": leaders, **({"difficulty": difficulty} if difficulty else {})}
+    config = rules.configure(seats, edition, (), options)
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise ConfigError(f"{len(names)} bots for {seats} seats; give one name, or one a seat")
@@ -148,14 +152,16 @@ def _reports(job: Job, games: int, jobs: int) -> Iterator[SimulationReport]:
 
 def _empty(job: Job) -> SimulationReport:
     config = job.config
+    participants = rules_of(config.game).participants(config)
     return SimulationReport(
         config.game,
         config.edition,
         config.seats,
         job.bots,
         job.seed,
-        wins_by_seat=[0] * config.seats,
-        points_by_seat=[0] * config.seats,
+        config.options,
+        wins_by_seat=[0] * participants,
+        points_by_seat=[0] * participants,
     )
 
 

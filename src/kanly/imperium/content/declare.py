@@ -120,4 +120,12 @@ def space(
         next((effect.n for effect in effects if effect.op == fx.HARVEST), 0),
         tuple(control),
         hall,
+        None if faction == NONE else _visit(faction),
     )
+
+
+def _visit(faction: int) -> Effect:
+    """Return the influence of a visit, which may have to wait for the player (I-6.2, I-17.11)."""
+    effect = fx.influence(faction)
+    effect.order_free = False
+    return effect

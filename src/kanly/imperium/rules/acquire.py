@@ -100,12 +100,16 @@ def take_reserve(state: ImperiumState, seat: int, card: int) -> None:
 
 
 def legal_free_cards(state: ImperiumState, step: Step) -> list[Action]:
-    """List the cards of at most the given cost, in Row, Reserve or set aside for the player (I-11.11)."""
+    """List the cards of at most the given cost, in Row, Reserve or set aside for the player (I-11.11, I-23.18)."""
     seat, limit, on_top = step[1], step[2], step[3]
-    options = [action(actions.ACQUIRE, card, on_top) for card in for_sale(state) if CARDS[card].cost <= limit]
+    manners = (0, ON_TOP) if state.turn.flags & MAY_GO_ON_TOP and not on_top else (on_top,)
+    options = []
+    for card in for_sale(state):
+        if CARDS[card].cost <= limit:
+            options += [action(actions.ACQUIRE, card, manner) for manner in manners]
     aside = state.players[seat].aside
     if aside != NONE and CARDS[aside].cost <= limit:
-        options.append(action(actions.ACQUIRE, aside, FROM_ASIDE | on_top))
+        options += [action(actions.ACQUIRE, aside, FROM_ASIDE | manner) for manner in manners]
     return options
 
 

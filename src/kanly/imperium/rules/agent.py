@@ -32,14 +32,18 @@ NO_AGENT: Final = 7
 NOT_IN_HAND: Final = 8
 NO_ICON: Final = 9
 WRONG_ICON: Final = 10
+BARRED: Final = 11
 
 
 def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11)."""
-    if space.cost_amount and space.cost_resource == SOLARI:
+    cost = space.cost_amount
+    if cost and space.cost_resource == SOLARI:
+        if state.hagal is not None and space.mentat and state.hagal.mentat_cost:
+            cost = state.hagal.mentat_cost  # dearer against harder rivals (hagal C-1)
         if LEADERS[state.players[seat].leader].discount_icon == space.icon:
-            return max(0, space.cost_amount - 1)
-    return space.cost_amount
+            cost = max(0, cost - 1)
+    return cost
 
 
 def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> int:
@@ -49,8 +53,11 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> 
         return COST
     if space.needs_influence and player.influence[space.needs_faction] < space.needs_influence:
         return REQUIREMENT
-    if space.once and is_taken(state, seat, space):
-        return ONCE
+    if space.once:
+        if is_taken(state, seat, space):
+            return ONCE
+        if state.hagal is not None and state.hagal.bars_swordmaster and space.once == fx.SWORDMASTER:
+            return BARRED
     if silenced >> space.id & 1:
         return VOICE
     return OK
@@ -244,10 +251,25 @@ def arrive(state: ImperiumState, step: Step) -> None:
     if controller != NONE:
         for effect in space.reward_control:
             perform(state, controller, effect, NONE)
-    if space.faction != NONE:
-        gain_influence(state, seat, space.faction, 2 if CARDS[card].doubles_visit else 1)
+    if space.visit is not None:
+        if shifts_influence(state, seat, card):
+            state.turn.pool.append((space.visit.id, NONE))
+        else:
+            gain_influence(state, seat, space.faction, 2 if CARDS[card].doubles_visit else 1)
     fill_pool(state, seat, effects, NONE)
     fill_pool(state, seat, CARDS[card].agent, card)
+
+
+def shifts_influence(state: ImperiumState, seat: int, card: int) -> bool:
+    """Say whether the card's box could be spoilt by the influence of the visit, which then waits (I-6.2)."""
+    for effect in CARDS[card].agent:
+        if effect.shifts:
+            return True
+        if effect.op == fx.SIGNET:
+            for part in LEADERS[state.players[seat].leader].signet:
+                if part.shifts:
+                    return True
+    return False
 
 
 FLOW.decides(SENDER, legal_senders, apply_sender)

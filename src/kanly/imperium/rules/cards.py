@@ -6,6 +6,7 @@ from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import DISCARD, HAND, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.rules.chance import pick, shuffle
+from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.steps import EFFECT, REVEAL_HAND
@@ -170,12 +171,23 @@ def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
         state.told += 1
         if state.log is not None:
             tell(state, "drew_intrigue", seat, count=drawn)
-            tell_only(state, (seat,), "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
+            owners = () if player.rival else (seat,)  # a rival keeps them unseen (hagal C-7)
+            tell_only(state, owners, "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
+        if player.rival:
+            trade(state, seat)
 
 
 def can_draw_intrigue(state: ImperiumState) -> bool:
     """Say whether there is an Intrigue card to draw."""
     return bool(state.intrigue_deck or state.intrigue_discard)
+
+
+def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
+    """Say whether an opponent has enough Intrigue cards to lose one (I-18.6)."""
+    for victim in state.left_of(seat):
+        if len(state.players[victim].intrigue) >= STEAL_FROM:
+            return True
+    return False
 
 
 def steal_intrigue(state: ImperiumState, seat: int) -> None:

@@ -29,7 +29,7 @@ def pick(state: ImperiumState, n: int, label: str) -> int:
     result = state.rng.below(n)
     if state.feed:
         values = _next(state, label).values
-        if len(values) != 1 or not values[0].isdecimal() or int(values[0]) >= n:
+        if len(values) != 1 or values[0] not in [str(number) for number in range(n)]:
             raise RecordError(0, f"the recorded result of {label!r} is not a number below {n}")
         result = int(values[0])
     if state.chance is not None:

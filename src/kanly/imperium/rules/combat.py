@@ -7,8 +7,9 @@ from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
+from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES
-from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
+from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE, SPOILER
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.tell import tell
@@ -19,8 +20,8 @@ from kanly.imperium.steps import COMBAT as COMBAT_STEP
 
 
 def participants(state: ImperiumState) -> int:
-    """Count the players with a troop in the Conflict (I-12.1)."""
-    return sum(1 for player in state.players if player.conflict)
+    """Count the people with a troop in the Conflict; rivals play no Intrigue (I-12.1, hagal A-10)."""
+    return sum(1 for player in state.players if player.conflict and not player.rival)
 
 
 def run_combat(state: ImperiumState, step: Step) -> None:
@@ -28,14 +29,16 @@ def run_combat(state: ImperiumState, step: Step) -> None:
     if state.phase != COMBAT:
         state.phase = COMBAT
         state.passes = 0
+        if state.hagal is not None:
+            combat_bonus(state)
         if state.log is not None:
             tell(state, "combat", state.first, strengths=[strength(p) for p in state.players])
     if state.passes >= participants(state):
         state.stack.append((RESOLVE, 0, 0, 0, 0))
         return
     seat = step[1]
-    state.stack.append((COMBAT_STEP, (seat + 1) % len(state.players), 0, 0, 0))
-    if state.players[seat].conflict:
+    state.stack.append((COMBAT_STEP, (seat + 1) % state.seated, 0, 0, 0))
+    if state.players[seat].conflict and not state.players[seat].rival:
         state.turns += 1
         state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
 
@@ -54,7 +57,10 @@ def apply_combat(state: ImperiumState, step: Step, choice: Action) -> None:
     """Play a card, which ends the row of passes, or pass (I-12.3)."""
     if choice.kind == actions.PASS:
         state.passes += 1
-    elif choice.kind == actions.PLAY:
+    elif choice.kind == actions.DONE:
+        if participants(state) == 1:
+            state.passes = 1  # nobody is left who could answer
+    else:
         state.passes = 0
         state.stack.append((COMBAT_TURN, step[1], 1, 0, 0))
         play_intrigue(state, step[1], choice.a, COMBAT_CARD)
@@ -96,10 +102,21 @@ def resolve(state: ImperiumState, step: Step) -> None:
         tell(state, "combat_resolved", state.winner, strengths=strengths, rewards=places)
     state.stack.append((TROOPS_RETURN, 0, 0, 0, 0))
     if state.winner != NONE:
-        state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
+        if not state.players[state.winner].rival:
+            state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
+        elif state.players[state.winner].rival == SPOILER:
+            lose_control(state, CONFLICTS[state.conflicts[-1]].location)
     for seat in reversed(state.in_turn_order()):
-        if places[seat]:
+        if places[seat] and state.players[seat].rival != SPOILER:
             state.stack.append((REWARD, seat, places[seat], 0, 0))
+
+
+def lose_control(state: ImperiumState, space: int) -> None:
+    """The spoiler has won a Conflict over a space: whoever controls it does no longer (hagal B-7)."""
+    if space != NONE and state.control[space] != NONE:
+        if state.log is not None:
+            tell(state, "control", NONE, space=state.edition.board[space].key, lost_by=state.control[space])
+        state.control[space] = NONE
 
 
 def reward(state: ImperiumState, step: Step) -> None:

@@ -7,7 +7,7 @@ from kanly.imperium.components import CARDS, LEADERS
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ANY, NONE, REVEAL_TURN, TOP_OF_TRACK
 from kanly.imperium.rules.acquire import for_sale
-from kanly.imperium.rules.cards import can_draw, can_draw_intrigue, count_in_play, in_play
+from kanly.imperium.rules.cards import can_draw, can_draw_intrigue, can_steal_intrigue, count_in_play, in_play
 from kanly.imperium.state import ImperiumState, Player
 
 
@@ -107,8 +107,12 @@ def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool
         return (player.conflict if effect.m == fx.FROM_CONFLICT else player.garrison) > 0
     if op == fx.DISCARD_CARD:
         return bool(player.hand)
+    if op == fx.STEAL:
+        return can_steal_intrigue(state, seat)
     if op == fx.MENTAT:
         return state.mentat == NONE
+    if op == fx.TAKE_RESERVE:
+        return state.reserve[state.edition.reserve.index(effect.m)] > 0
     if op == fx.RECALL_AGENT:
         return has_agent_out(state, seat)
     if op == fx.ACQUIRE:

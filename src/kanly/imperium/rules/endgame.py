@@ -7,7 +7,7 @@ from kanly.engine.flow import Step
 from kanly.engine.game import Outcome
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
+from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, SPOILER, WATER
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.tell import tell
@@ -24,6 +24,8 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
     for seat in reversed(state.in_turn_order()):
+        if state.players[seat].rival:
+            continue
         state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
 
 
@@ -36,10 +38,11 @@ def legal_endgame(state: ImperiumState, step: Step) -> list[Action]:
 
 def apply_endgame(state: ImperiumState, step: Step, choice: Action) -> None:
     """Play one and come back, or be done."""
-    state.turns += 1
     if choice.kind == actions.PLAY:
         state.stack.append((ENDGAME_TURN, step[1], 0, 0, 0))
         play_intrigue(state, step[1], choice.a, ENDGAME_CARD)
+    else:
+        state.turns += 1
 
 
 def finish(state: ImperiumState, step: Step) -> None:
@@ -58,9 +61,10 @@ def standing(state: ImperiumState, seat: int) -> tuple[int, ...]:
 
 
 def outcome(state: ImperiumState) -> Outcome:
-    """Rank the players; the last tie-break leaves no ties (I-16.3)."""
+    """Rank the players; the last tie-break leaves no ties (I-16.3). The spoiler is not ranked (hagal B-3)."""
     seats = list(range(len(state.players)))
-    order = sorted(seats, key=lambda seat: standing(state, seat), reverse=True)
+    ranked = [seat for seat in seats if state.players[seat].rival != SPOILER]
+    order = sorted(ranked, key=lambda seat: standing(state, seat), reverse=True)
     return Outcome(
         ranking=tuple((seat,) for seat in order),
         scores=tuple(player.vp for player in state.players),

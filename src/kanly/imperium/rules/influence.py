@@ -26,7 +26,7 @@ def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> Non
             tell(state, "influence", seat, faction=FACTIONS[faction], now=now, change=1)
         if now == 2:
             score(state, seat, TRACKS, 1)
-        if now == 4:
+        if now == 4 and not player.rival:  # no bonus for rivals (hagal A-6)
             state.stack.append((EFFECT, seat, state.edition.track_bonuses[faction].id, NONE, 0))
         holder = state.alliances[faction]
         if holder == NONE:
@@ -71,9 +71,14 @@ def move_alliance(state: ImperiumState, faction: int, to: int) -> None:
 
 
 def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
-    """List the factions of a mask whose track is not full (I-7.7, I-17.1)."""
-    influence = state.players[step[1]].influence
-    return [action(actions.FACTION, f) for f in range(4) if step[3] >> f & 1 and influence[f] < TOP_OF_TRACK]
+    """List the factions of a mask whose track is not full (I-7.7, I-17.1); for a rival the lowest (hagal C-10)."""
+    player = state.players[step[1]]
+    influence = player.influence
+    able = [f for f in range(4) if step[3] >> f & 1 and influence[f] < TOP_OF_TRACK]
+    if player.rival and able:
+        least = min(influence[f] for f in able)
+        able = [f for f in able if influence[f] == least]
+    return [action(actions.FACTION, f) for f in able]
 
 
 def apply_faction(state: ImperiumState, step: Step, choice: Action) -> None:

@@ -166,7 +166,13 @@ def do_trash_this(state: ImperiumState, seat: int, effect: Effect, source: int) 
 
 
 def do_discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    for _ in range(min(effect.n, len(state.players[seat].hand))):
+    """Discard by choice, as far as the hand goes (I-7.4, I-7.9); a whole hand leaves nothing to choose."""
+    hand = state.players[seat].hand
+    if len(hand) <= effect.n:
+        for card in sorted(hand):
+            cards.discard(state, seat, card)
+        return
+    for _ in range(effect.n):
         state.stack.append((DISCARD, seat, 0, effect.id, 0))
 
 
@@ -245,9 +251,10 @@ def do_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less and draws (I-22.6)."""
     space = state.turn.space
-    count = effect.n + state.bonus[space]
+    count = state.edition.board[space].maker + state.bonus[space]
     state.bonus[space] = 0
-    if LEADERS[state.players[seat].leader].spice_addict:
+    player = state.players[seat]
+    if not player.rival and LEADERS[player.leader].spice_addict:
         gain(state, seat, SPICE, count - 1)
         cards.draw(state, seat, 1)
     else:
@@ -315,8 +322,17 @@ def legal_choices(state: ImperiumState, step: Step) -> list[Action]:
     """List the ways to choose n different parts, named before any is carried out (I-7.6)."""
     effect = EFFECTS[step[2]]
     able = [i for i, part in enumerate(effect.parts) if usable(state, step[1], part, step[3])]
-    count = min(effect.n, len(able))
-    return [action(actions.COMBINE, effect.id, mask) for mask in _masks(able, count)]
+    masks = _masks(able, min(effect.n, len(able)))
+    if state.players[step[1]].rival and effect.parts[0].op == fx.INFLUENCE:
+        masks = _lowest(state, step[1], effect, masks)
+    return [action(actions.COMBINE, effect.id, mask) for mask in masks]
+
+
+def _lowest(state: ImperiumState, seat: int, effect: Effect, masks: list[int]) -> list[int]:
+    """Keep the choices of factions in which a rival has least influence (hagal C-10)."""
+    influence = state.players[seat].influence
+    ranks = [sorted(influence[part.m] for i, part in enumerate(effect.parts) if mask >> i & 1) for mask in masks]
+    return [mask for mask, rank in zip(masks, ranks, strict=True) if rank == min(ranks)]
 
 
 def _masks(items: list[int], count: int) -> list[int]:
@@ -395,6 +411,6 @@ FLOW.runs(EFFECT, run_effect)
 FLOW.decides(EITHER, legal_either, apply_either)
 FLOW.decides(CHOOSE, legal_choices, apply_choice)
 FLOW.decides(OFFER, legal_offer, apply_offer)
-FLOW.decides(TRASH, legal_trashes, apply_trash)
+FLOW.decides(TRASH, legal_trashes, apply_trash, holds_several)
 FLOW.decides(DISCARD, legal_discards, apply_discard, holds_several)
 FLOW.decides(RECALL_AGENT, legal_recalls, apply_recall)

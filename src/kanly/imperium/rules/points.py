@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from kanly.imperium.ids import POINT_SOURCES, RESOURCES
-from kanly.imperium.rules.tell import tell
+from typing import Final
+
+from kanly.imperium.ids import POINT_SOURCES, RESOURCES, SPOILER, TRADING
+from kanly.imperium.rules.tell import intrigue_keys, tell
 from kanly.imperium.state import ImperiumState
+
+RIVAL_PRICES: Final = (7, 7, 3)
+"""What a rival pays for a point, in Solari, spice or water (hagal C-9)."""
+RIVAL_INTRIGUE: Final = 3
 
 
 def score(state: ImperiumState, seat: int, source: int, n: int) -> None:
-    """Gain (or, with a negative number, lose) victory points."""
+    """Gain (or, with a negative number, lose) victory points; the spoiler scores nothing (hagal B-3)."""
     player = state.players[seat]
+    if player.rival == SPOILER:
+        return
     player.vp += n
     points = player.points
     player.points = (*points[:source], points[source] + n, *points[source + 1 :])
@@ -18,12 +26,17 @@ def score(state: ImperiumState, seat: int, source: int, n: int) -> None:
 
 
 def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:
-    """Gain a resource from the bank."""
+    """Gain a resource from the bank; the spoiler collects none (hagal B-3)."""
     if n <= 0:
         return
-    state.players[seat].goods[resource] += n
+    player = state.players[seat]
+    if player.rival == SPOILER:
+        return
+    player.goods[resource] += n
     if state.log is not None:
         tell(state, "gained", seat, resource=RESOURCES[resource], count=n)
+    if player.rival:
+        trade(state, seat)
 
 
 def pay(state: ImperiumState, seat: int, resource: int, n: int) -> None:
@@ -35,3 +48,19 @@ def pay(state: ImperiumState, seat: int, resource: int, n: int) -> None:
     goods[resource] -= n
     if state.log is not None:
         tell(state, "paid", seat, resource=RESOURCES[resource], count=n)
+
+
+def trade(state: ImperiumState, seat: int) -> None:
+    """A rival gives up 7 Solari, 7 spice, 3 water or 3 Intrigue cards for a point, as soon as it can (hagal C-9)."""
+    player = state.players[seat]
+    for resource, price in enumerate(RIVAL_PRICES):
+        while player.goods[resource] >= price:
+            pay(state, seat, resource, price)
+            score(state, seat, TRADING, 1)
+    while len(player.intrigue) >= RIVAL_INTRIGUE:
+        for _ in range(RIVAL_INTRIGUE):
+            state.intrigue_discard.append(player.intrigue.pop())
+        if state.log is not None:
+            discarded = intrigue_keys(state.intrigue_discard[-RIVAL_INTRIGUE:])
+            tell(state, "discarded_intrigue", seat, cards=discarded)
+        score(state, seat, TRADING, 1)

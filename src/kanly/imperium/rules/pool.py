@@ -13,7 +13,7 @@ from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import AGENT_TURN, PLOT
+from kanly.imperium.ids import AGENT_TURN, NONE, PLOT
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.conditions import holds, usable
@@ -40,8 +40,20 @@ def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -
         return False
     if effect.op == fx.WHEN:
         return holds(state, seat, effect, source)
-    # a harvest that also draws a card is worth timing (I-22.6)
-    return effect.op != fx.HARVEST or not LEADERS[state.players[seat].leader].spice_addict
+    # a harvest that also draws a card and a seat that also asks for a faction are worth timing (I-22.6, I-22.7)
+    if effect.op == fx.HARVEST:
+        return not LEADERS[state.players[seat].leader].spice_addict
+    return effect.op != fx.COUNCIL or not LEADERS[state.players[seat].leader].council_effects
+
+
+def takes_at_once(state: ImperiumState, seat: int, effect: Effect) -> bool:
+    """Say whether a Reserve card need not wait: no draw of this turn shuffles the pile that it joins (I-19.2)."""
+    if not usable(state, seat, effect, NONE):
+        return False
+    draws = 0
+    for entry in state.turn.pool:
+        draws += EFFECTS[entry[0]].draws
+    return draws <= len(state.players[seat].deck)
 
 
 def run_pool(state: ImperiumState, step: Step) -> None:
@@ -49,16 +61,21 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     seat = step[1]
     pool = state.turn.pool
     able = 0
+    all_draws = True
     last = (0, 0)
     for entry in pool:
         effect = EFFECTS[entry[0]]
         if effect.order_free and runs_at_once(state, seat, effect, entry[1]):
             _resolve(state, seat, entry)
             return
+        if effect.op == fx.TAKE_RESERVE and takes_at_once(state, seat, effect):
+            _resolve(state, seat, entry)
+            return
         if usable(state, seat, effect, entry[1]):
             able += 1
+            all_draws = all_draws and effect.op == fx.DRAW
             last = entry
-    if able == 1:
+    if able == 1 or (able and all_draws):
         effect = EFFECTS[last[0]]
         if effect.choiceless and not effect.optional and not (effect.plot_bound and state.players[seat].intrigue):
             _resolve(state, seat, last)

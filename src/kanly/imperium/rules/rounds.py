@@ -28,10 +28,32 @@ def start_round(state: ImperiumState, step: Step) -> None:
         tell(state, "round", state.first, number=state.round, conflict=CONFLICTS[conflict].key)
     state.stack.append((NEXT_TURN, state.first, 0, 0, 0))
     state.stack.append((DRAW_HANDS, state.first, 0, 0, 0))
+    swordmasters_arrive(state)
     location = CONFLICTS[conflict].location
     if location != NONE and state.control[location] != NONE:
+        defend(state, state.control[location])
+
+
+def defend(state: ImperiumState, seat: int) -> None:
+    """Offer the controller the defence bonus; a rival always takes it (I-9.5, hagal C-7)."""
+    if not state.players[seat].rival:
         state.turns += 1
-        state.stack.append((DEFENCE, state.control[location], 0, 0, 0))
+        state.stack.append((DEFENCE, seat, 0, 0, 0))
+    elif state.players[seat].supply:
+        deploy(state, seat, 1, from_supply=True)
+
+
+def swordmasters_arrive(state: ImperiumState) -> None:
+    """When the Conflict card above them is revealed, both rivals get their third Agents (hagal C-8)."""
+    hagal = state.hagal
+    if hagal is None or state.round != hagal.swordmaster_round:
+        return
+    for seat, player in enumerate(state.players):
+        if player.rival and not player.swordmaster:
+            player.swordmaster = 1
+            player.ready += 1
+            if state.log is not None:
+                tell(state, "swordmaster", seat)
 
 
 def legal_defences(state: ImperiumState, step: Step) -> list[Action]:
@@ -76,7 +98,7 @@ def recall(state: ImperiumState, step: Step) -> None:
     for seat, player in enumerate(state.players):
         player.ready = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
         player.revealed = 0
-    state.first = (state.first + 1) % len(state.players)
+    state.first = (state.first + 1) % state.seated
     if state.log is not None:
         tell(state, "recall", state.first, mentat=state.mentat)
     state.stack.append((ROUND, state.first, 0, 0, 0))

@@ -8,32 +8,49 @@ from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Edition
-from kanly.imperium.ids import FACTIONS, NONE, START, TROOPS_EACH, WATER
+from kanly.imperium.automa.hagal import give_extras, set_up_house
+from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUES, LEADERS, Edition
+from kanly.imperium.ids import FACTIONS, NONE, RIVAL, SPOILER, START, TROOPS_EACH, WATER
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import score
 from kanly.imperium.rules.tell import tell, tell_only
-from kanly.imperium.state import ImperiumState, fresh_state
+from kanly.imperium.state import ImperiumState, Player, fresh_state
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 
+FEWEST = 3
+"""The fewest participants; House Hagal takes the places of missing people."""
 GARRISON_AT_START = 3
 LEADERS_OFFERED = 2
 
 
 def set_up(
-    edition: Edition, seats: int, leaders: str | tuple[int, ...], rng: Rng, journal: bool, feed: list[Chance] | None
+    edition: Edition,
+    people: int,
+    leaders: str | tuple[int, ...],
+    rng: Rng,
+    journal: bool,
+    feed: list[Chance] | None,
+    difficulty: int = NONE,
 ) -> ImperiumState:
-    """Lay the table out (I-3.1 to I-3.8); `leaders` is random, choose, draft, or one for every seat."""
-    state = fresh_state(edition, seats, rng)
+    """Lay the table out (I-3.1 to I-3.8); `leaders` is random, choose, draft, or one for every seat with a leader.
+
+    One person plays against two rivals of a difficulty, two people against House Hagal as the spoiler.
+    """
+    state = fresh_state(edition, max(people, FEWEST), rng)
     if journal:
         state.log, state.chance = [], []
     state.feed = feed
     _lay_decks(state)
-    for seat in range(seats):
-        _set_up_player(state, seat)
-    state.first = pick(state, seats, "first_player")
+    for seat in range(people):
+        _set_up_person(state, seat)
+    if people < FEWEST:
+        _set_up_hagal(state, people, difficulty)
+    if people == 1:
+        state.first = 1  # the rival at the left of the human (hagal C-2)
+    else:
+        state.first = pick(state, people, "first_player")
     if state.log is not None:
         tell(state, "first_player", state.first)
     state.stack.append((ROUND, state.first, 0, 0, 0))
@@ -58,7 +75,26 @@ def _lay_decks(state: ImperiumState) -> None:
     refill_row(state)
 
 
-def _set_up_player(state: ImperiumState, seat: int) -> None:
+def _set_up_hagal(state: ImperiumState, people: int, difficulty: int) -> None:
+    """House Hagal's deck and its seats: the spoiler, or two rivals (hagal B-1, C-1, C-2)."""
+    set_up_house(state, people, difficulty)
+    if people == 1:
+        for rival in state.players[1:]:
+            rival.rival = RIVAL
+            rival.goods[WATER] = 1
+            rival.ready = 2
+            rival.garrison = DIFFICULTIES[difficulty].garrison
+            rival.supply = TROOPS_EACH - rival.garrison
+    else:
+        state.seated = people
+        spoiler = state.players[-1]
+        spoiler.rival = SPOILER
+        spoiler.swordmaster = 1
+        spoiler.ready = 3
+        spoiler.supply = TROOPS_EACH
+
+
+def _set_up_person(state: ImperiumState, seat: int) -> None:
     """Starting deck, water, Agents, score and troops of a seat (I-3.5 to I-3.7)."""
     player = state.players[seat]
     player.deck = state.edition.start_deck.copy()
@@ -73,25 +109,36 @@ def _set_up_player(state: ImperiumState, seat: int) -> None:
 
 
 def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
-    """Leaders by choice, at random, or by draft of two each (I-3.4)."""
+    """Leaders by choice, at random, or by draft of two each (I-3.4); a draft gives rivals theirs at random."""
     if not isinstance(leaders, str):
         for seat, leader in enumerate(leaders):
             if leader != NONE:
                 take_leader(state, seat, leader)
-    missing = [seat for seat in state.in_turn_order() if state.players[seat].leader == NONE]
+    missing = [seat for seat in state.in_turn_order() if needs_leader(state.players[seat])]
     if leaders == "choose":
-        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(missing)]
+        people_first = sorted(missing, key=lambda seat: state.players[seat].rival)
+        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(people_first)]
         return
     free = [leader for leader in state.edition.leaders if all(p.leader != leader for p in state.players)]
     if missing:
         shuffle(state, free, "leaders", LEADERS)
-    for seat in missing:
-        if leaders == "draft":
+    for seat in sorted(missing, key=lambda seat: state.players[seat].rival, reverse=True):
+        if state.players[seat].rival:
+            leader = next(number for number in reversed(free) if LEADERS[number].may_be_rival)
+            free.remove(leader)
+            take_leader(state, seat, leader)
+        elif leaders == "draft":
             state.players[seat].offered = tuple(sorted(free.pop() for _ in range(LEADERS_OFFERED)))
         else:
             take_leader(state, seat, free.pop())
     if leaders == "draft":
-        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(missing)]
+        drafting = [seat for seat in missing if state.players[seat].offered]
+        state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(drafting)]
+
+
+def needs_leader(player: Player) -> bool:
+    """Say whether a seat is still to get a leader; the spoiler has none (hagal B-1)."""
+    return player.leader == NONE and player.rival != SPOILER
 
 
 def take_leader(state: ImperiumState, seat: int, leader: int) -> None:
@@ -105,9 +152,13 @@ def take_leader(state: ImperiumState, seat: int, leader: int) -> None:
 
 def legal_leaders(state: ImperiumState, step: Step) -> list[Action]:
     """List the leaders a seat may take: those offered to it, or all that are left (I-3.4)."""
-    offered = state.players[step[1]].offered or state.edition.leaders
-    taken = [player.leader for player in state.players]
-    return [action(actions.LEADER, leader) for leader in offered if leader not in taken]
+    player = state.players[step[1]]
+    taken = [other.leader for other in state.players]
+    return [
+        action(actions.LEADER, leader)
+        for leader in player.offered or state.edition.leaders
+        if leader not in taken and (not player.rival or LEADERS[leader].may_be_rival)
+    ]
 
 
 def apply_leader(state: ImperiumState, step: Step, choice: Action) -> None:
@@ -117,8 +168,13 @@ def apply_leader(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def begin(state: ImperiumState, step: Step) -> None:
-    """When all have leaders: their start effects, in turn order (I-3.9)."""
-    state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(state.in_turn_order())]
+    """When all have leaders: start effects of people's, in turn order (I-3.9); extras of the difficulty (hagal C-1).
+
+    Only the ring of a rival's leader is used (hagal C-3).
+    """
+    give_extras(state)
+    people = [seat for seat in state.in_turn_order() if not state.players[seat].rival]
+    state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(people)]
 
 
 def set_up_leader(state: ImperiumState, step: Step) -> None:

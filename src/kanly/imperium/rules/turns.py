@@ -7,24 +7,37 @@ from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
-from kanly.imperium.ids import COUNCIL_PERSUASION, NONE, PLAYER_TURNS, PLOT, REVEAL_TURN, TURN_START
+from kanly.imperium.ids import (
+    AGENT_TURN,
+    COUNCIL_PERSUASION,
+    NONE,
+    PLAYER_TURNS,
+    PLOT,
+    REVEAL_TURN,
+    SPOILER,
+    TURN_START,
+)
 from kanly.imperium.rules.agent import legal_sendings, send_agent
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waiting_plots
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys, tell
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ACTED, MAY_PASS, ImperiumState, fresh_turn
-from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, TURN
+from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN
 
 
 def next_turn(state: ImperiumState, step: Step) -> None:
     """Give the turn to the next player, from a seat on, who has not revealed; else to combat (I-4.5, I-4.7)."""
     state.phase = PLAYER_TURNS
-    count = len(state.players)
+    count = state.seated
     for i in range(count):
         seat = (step[1] + i) % count
         player = state.players[seat]
-        if not player.revealed:
+        if player.rival:
+            if player.ready and not player.revealed:
+                state.stack.append((RIVAL_TURN, seat, 0, 0, 0))
+                return
+        elif not player.revealed:
             player.voice = NONE
             state.turn = fresh_turn(seat, TURN_START)
             state.turns += 1
@@ -90,7 +103,7 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
     seat = step[1]
     player = state.players[seat]
     turn = state.turn
-    revealed = tuple(player.hand)
+    revealed = tuple(sorted(player.hand))  # the order of drawing is nobody's business
     if not revealed and not step[2]:
         return
     player.hand.clear()
@@ -122,8 +135,13 @@ def end_turn(state: ImperiumState, step: Step) -> None:
         if player.aside != NONE:
             state.trash += (player.aside,)
             player.aside = NONE
+    sent = state.turn.kind == AGENT_TURN
     state.turn = fresh_turn()
-    state.stack.append((NEXT_TURN, (seat + 1) % len(state.players), 0, 0, 0))
+    if player.rival == SPOILER:
+        return
+    state.stack.append((NEXT_TURN, (seat + 1) % state.seated, 0, 0, 0))
+    if sent and seat == state.first and len(state.players) > state.seated and state.players[-1].ready:
+        state.stack.append((RIVAL_TURN, len(state.players) - 1, 0, 0, 0))  # after the first player's Agent (hagal B-2)
 
 
 FLOW.runs(NEXT_TURN, next_turn)

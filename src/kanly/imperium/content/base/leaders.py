@@ -38,6 +38,7 @@ LEADER_CARDS: list[Leader] = [
     ),
     Leader(
         "paul_atreides", "Paul Atreides", "atreides", 1, "Prescience", "Discipline", (draw(1),), sees_top=True,
+        may_be_rival=False,
     ),
     Leader(
         "count_ilban_richese", "Count Ilban Richese", "richese", 1,
@@ -46,6 +47,7 @@ LEADER_CARDS: list[Leader] = [
     Leader(
         "helena_richese", "Helena Richese", "richese", 2, "Eyes Everywhere", "Manipulate",
         (special(specials.MANIPULATE),), ignores_enemies=mask([LANDSRAAD, CITY]),
+        may_be_rival=False,
     ),
     Leader(
         "countess_ariana_thorvald", "Countess Ariana Thorvald", "thorvald", 3,

@@ -8,8 +8,8 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
 from kanly.imperium.content.base.starter import THE_SPICE_MUST_FLOW
-from kanly.imperium.effects import FROM_CONFLICT, Special
-from kanly.imperium.ids import BENE_GESSERIT, NONE, SPICE, TURN_START
+from kanly.imperium.effects import FROM_CONFLICT, PATHS, Special
+from kanly.imperium.ids import BENE_GESSERIT, NONE, RIVAL, SPICE, TURN_START
 from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.points import gain
@@ -252,7 +252,7 @@ def _behind(state: ImperiumState, seat: int) -> int:
 
 
 def _catch_up(state: ImperiumState, seat: int, source: int) -> None:
-    state.stack.append((FACTION, seat, 1, _behind(state, seat), 0))
+    state.stack.append((FACTION, seat, 1, _behind(state, seat), PATHS["duke_leto_atreides/diplomacy"].id))
 
 
 PRUDENT_DIPLOMACY: Special = Special(
@@ -261,6 +261,7 @@ PRUDENT_DIPLOMACY: Special = Special(
     _catch_up,
     lambda state, seat: _behind(state, seat) != 0,
     order_free=False,
+    shifts=True,
 )
 BEHIND: Special = Special(
     "behind",
@@ -276,6 +277,8 @@ BEHIND: Special = Special(
 def spice_flows(state: ImperiumState, seat: int) -> int:
     """Count The Spice Must Flow among all cards a player owns (I-16.5)."""
     player = state.players[seat]
+    if player.rival == RIVAL:
+        return 2  # as the solo rules have it (hagal C-11)
     card = THE_SPICE_MUST_FLOW.id
     zones = (player.deck, player.hand, player.discard, player.played, player.revealed_cards)
     return sum(zone.count(card) for zone in zones)

@@ -1,0 +1,196 @@
+"""House Hagal: how the automated opponents of one- and two-player games play (docs/rules/automa.md).
+
+A rival is a seat like any other, driven by a deck and a few priorities. Its agent turn is a step; what a
+Hagal card gives is written in the same effects as any card. Choices that the rules leave to the human are real
+decisions: the step belongs to the rival's seat, and the human is asked (`decider`).
+"""
+
+from __future__ import annotations
+
+from kanly.engine.flow import Step
+from kanly.imperium.components import CONFLICTS, DIFFICULTIES, HAGAL_CARDS, LEADERS, HagalCard
+from kanly.imperium.effects import SIGNET, Effect
+from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
+from kanly.imperium.rules.cards import draw_intrigue
+from kanly.imperium.rules.chance import shuffle
+from kanly.imperium.rules.perform import perform
+from kanly.imperium.rules.points import gain
+from kanly.imperium.rules.tell import tell
+from kanly.imperium.rules.troops import deploy, strength
+from kanly.imperium.state import Hagal, ImperiumState, fresh_turn
+from kanly.imperium.steps import EFFECT, END_TURN, FLOW, OFFER, RIVAL_DEPLOY, RIVAL_TURN
+
+EXPERT_LEAD = 4
+"""The lead in strength of units from which an expert rival keeps its troops home (hagal C-12, G-3)."""
+EXPERT_UP_TO = 2
+"""The highest level of Conflict for which it does."""
+
+
+def rival_turn(state: ImperiumState, step: Step) -> None:
+    """Reveal House Hagal cards until one sends an Agent, and do what it says (hagal A-2 to A-5, A-13)."""
+    seat = step[1]
+    state.turn = fresh_turn(seat, AGENT_TURN)
+    state.turns += 1
+    state.stack.append((END_TURN, seat, 0, 0, 0))
+    hagal = _house(state)
+    for _ in range(2 * (len(hagal.deck) + len(hagal.discard)) + 2):
+        card = reveal_hagal(state, seat)
+        space = where_to(state, seat, card)
+        if space != NONE:
+            _send(state, seat, card, space)
+            return
+    state.players[seat].revealed = 1  # nothing playable in the whole deck: the Agent stays home (hagal A-13)
+
+
+def reveal_hagal(state: ImperiumState, seat: int) -> HagalCard:
+    """Turn up the next card that names a space; an empty deck or the Reshuffle shuffles all cards anew (hagal A-4)."""
+    hagal = _house(state)
+    while True:
+        if not hagal.deck:
+            _reshuffle(state)
+        number = hagal.deck.pop()
+        hagal.discard.append(number)
+        state.told += 1
+        card = HAGAL_CARDS[number]
+        if state.log is not None:
+            tell(state, "hagal_card", seat, card=card.key)
+        if card.spaces:
+            return card
+        _reshuffle(state)
+
+
+def _reshuffle(state: ImperiumState) -> None:
+    hagal = _house(state)
+    cards = sorted(hagal.deck + hagal.discard)
+    shuffle(state, cards, "hagal_deck", HAGAL_CARDS)
+    hagal.deck = cards
+    hagal.discard = []
+    if state.log is not None:
+        tell(state, "hagal_reshuffled", NONE)
+
+
+def where_to(state: ImperiumState, seat: int, card: HagalCard) -> int:
+    """Return the space a card sends the rival's Agent to, or NONE when the card is ignored (hagal A-2, B-5)."""
+    silenced = 0
+    for other, player in enumerate(state.players):
+        if other != seat and player.voice != NONE:
+            silenced |= 1 << player.voice
+    free = [space for space in card.spaces if not state.agents[space] and not silenced >> space & 1]
+    reason = "" if free else "occupied"
+    if len(card.spaces) > 1:
+        free = [space for space in free if state.bonus[space]]
+        reason = reason or ("" if free else "no_bonus_spice")
+        board = state.edition.board
+        free.sort(key=lambda space: (state.bonus[space], state.bonus[space] + board[space].maker), reverse=True)
+    if reason and state.log is not None:
+        tell(state, "hagal_skipped", seat, card=card.key, reason=reason)
+    return free[0] if free else NONE
+
+
+def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> None:
+    """Place the Agent, pay the controller, line up what the card shows; deployment last (hagal A-5, A-7, G-1)."""
+    space = state.edition.board[space_id]
+    state.players[seat].ready -= 1
+    state.agents[space_id] |= 1 << seat
+    state.turn.space = space_id
+    if state.log is not None:
+        tell(state, "rival_agent", seat, card=card.key, space=space.key)
+    controller = state.control[space_id]
+    if controller != NONE:
+        for effect in space.reward_control:
+            perform(state, controller, effect, NONE)
+    state.stack.append((RIVAL_DEPLOY, seat, 0, 0, 0))
+    push_for_rival(state, seat, card)
+
+
+def push_for_rival(state: ImperiumState, seat: int, card: HagalCard) -> None:
+    """Line up the effects of a card, the ring's among them; what has a price is the human's choice (hagal C-10)."""
+    effects: list[Effect] = []
+    for effect in card.effects:
+        effects += LEADERS[state.players[seat].leader].signet if effect.op == SIGNET else (effect,)
+    for effect in reversed(effects):
+        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
+
+
+def rival_deploy(state: ImperiumState, step: Step) -> None:
+    """On a Combat space deploy all recruited this turn and two of the garrison (hagal A-7 to A-9, C-12)."""
+    seat = step[1]
+    turn = state.turn
+    if not state.edition.board[turn.space].combat:
+        return
+    if keeps_troops_home(state, seat):
+        if state.log is not None:
+            tell(state, "rival_holds_back", seat)
+        return
+    count = min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT)
+    if count:
+        deploy(state, seat, count)
+
+
+def keeps_troops_home(state: ImperiumState, seat: int) -> bool:
+    """Say whether an expert rival leads a Conflict of level I or II enough to save troops (hagal C-12, G-2, G-3)."""
+    hagal = _house(state)
+    if not hagal.expert or CONFLICTS[state.conflicts[-1]].level > EXPERT_UP_TO:
+        return False
+    mine = TROOP_STRENGTH * state.players[seat].conflict
+    best = max(TROOP_STRENGTH * p.conflict for other, p in enumerate(state.players) if other != seat)
+    return mine - best >= EXPERT_LEAD
+
+
+def combat_bonus(state: ImperiumState) -> None:
+    """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
+    for seat in state.in_turn_order():
+        player = state.players[seat]
+        if player.rival and player.conflict:
+            card = reveal_hagal(state, seat)
+            player.swords += card.swords
+            if state.log is not None:
+                tell(state, "rival_swords", seat, card=card.key, count=card.swords, strength=strength(player))
+
+
+# -- setup -----------------------------------------------------------------------------------------------
+
+
+def set_up_house(state: ImperiumState, people: int, difficulty: int) -> None:
+    """Shuffle the House Hagal deck and set the difficulty of a one-player game (hagal B-1, C-1, C-2)."""
+    hagal = Hagal()
+    cards = [number for number in state.edition.hagal_deck if HAGAL_CARDS[number].people in (0, people)]
+    shuffle(state, cards, "hagal_deck", HAGAL_CARDS)
+    hagal.deck = cards
+    hagal.discard = []
+    hagal.difficulty = difficulty
+    hagal.mentat_cost = 0
+    hagal.swordmaster_round = 0
+    hagal.expert = 0
+    hagal.bars_swordmaster = 0
+    state.hagal = hagal
+    if difficulty != NONE:
+        level = DIFFICULTIES[difficulty]
+        hagal.mentat_cost = level.mentat_cost
+        hagal.swordmaster_round = level.swordmaster_round
+        hagal.expert = int(level.expert)
+        hagal.bars_swordmaster = int(not level.may_have_swordmaster)
+
+
+def give_extras(state: ImperiumState) -> None:
+    """Give the extra resources of the difficulty (hagal C-1)."""
+    hagal = state.hagal
+    if hagal is None or hagal.difficulty == NONE:
+        return
+    level = DIFFICULTIES[hagal.difficulty]
+    for seat in state.in_turn_order():
+        if not state.players[seat].rival:
+            gain(state, seat, SOLARI, level.extra_solari)
+            gain(state, seat, SPICE, level.extra_spice)
+        else:
+            draw_intrigue(state, seat, level.intrigue)
+
+
+def _house(state: ImperiumState) -> Hagal:
+    hagal = state.hagal
+    assert hagal is not None
+    return hagal
+
+
+FLOW.runs(RIVAL_TURN, rival_turn)
+FLOW.runs(RIVAL_DEPLOY, rival_deploy)

@@ -1,0 +1,54 @@
+"""The House Hagal deck of the base game: 31 cards, 15 different ones; and the four difficulties (hagal A, C-1)."""
+
+from __future__ import annotations
+
+from kanly.imperium.components import Difficulty, HagalCard
+from kanly.imperium.content.base.board import SPACE
+from kanly.imperium.effects import harvest, influence, signet, troops
+from kanly.imperium.ids import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+
+DECK: list[HagalCard] = [
+    HagalCard("conspire", "Conspire", 4, (SPACE["conspire"],), (influence(EMPEROR), troops(2)), copies=2),
+    HagalCard("wealth", "Wealth", 3, (SPACE["wealth"],), (influence(EMPEROR),)),
+    HagalCard("heighliner", "Heighliner", 6, (SPACE["heighliner"],), (influence(GUILD), troops(3))),
+    HagalCard("foldspace", "Foldspace", 1, (SPACE["foldspace"],), (influence(GUILD),), copies=2),
+    HagalCard(
+        "selective_breeding", "Selective Breeding", 2, (SPACE["selective_breeding"],), (influence(BENE_GESSERIT),),
+        copies=2,
+    ),
+    # neither an Intrigue card nor a theft here
+    HagalCard("secrets", "Secrets", 1, (SPACE["secrets"],), (influence(BENE_GESSERIT),)),
+    HagalCard("hardy_warriors", "Hardy Warriors", 5, (SPACE["hardy_warriors"],), (influence(FREMEN), troops(2))),
+    HagalCard("stillsuits", "Stillsuits", 4, (SPACE["stillsuits"],), (influence(FREMEN),), copies=2),
+    HagalCard("rally_troops", "Rally Troops", 3, (SPACE["rally_troops"],), (troops(4),), copies=2),
+    HagalCard("hall_of_oratory", "Hall of Oratory", 0, (SPACE["hall_of_oratory"],), (troops(1),), copies=2),
+    HagalCard("carthag", "Carthag", 0, (SPACE["carthag"],), (troops(1),), copies=3),
+    # the one with most bonus spice, then with most spice; ignored when none has any (hagal B-5)
+    HagalCard(
+        "harvest_spice", "Harvest Spice", 2,
+        (SPACE["the_great_flat"], SPACE["hagga_basin"], SPACE["imperial_basin"]), (harvest(0),), copies=5,
+    ),
+    HagalCard("arrakeen_1h", "Arrakeen", 1, (SPACE["arrakeen"],), (troops(1), signet()), copies=3, people=1),
+    HagalCard("arrakeen_2h", "Arrakeen", 1, (SPACE["arrakeen"],), (troops(1),), copies=3, people=2),
+    # names no space: shuffle all cards anew and reveal another (hagal A-4)
+    HagalCard("reshuffle", "Reshuffle", 0, (), (), people=2),
+]  # fmt: skip
+
+MERCENARY: Difficulty = Difficulty(
+    "mercenary", extra_solari=1, extra_spice=1, mentat_cost=2, garrison=0, swordmaster_round=5, intrigue=0,
+    expert=False, may_have_swordmaster=True,
+)  # fmt: skip
+SARDAUKAR: Difficulty = Difficulty(
+    "sardaukar", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=4, intrigue=1,
+    expert=False, may_have_swordmaster=True,
+)  # fmt: skip
+MENTAT: Difficulty = Difficulty(
+    "mentat", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=3, intrigue=1,
+    expert=True, may_have_swordmaster=True,
+)  # fmt: skip
+KWISATZ_HADERACH: Difficulty = Difficulty(
+    "kwisatz_haderach", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=3, intrigue=1,
+    expert=True, may_have_swordmaster=False,
+)  # fmt: skip
+
+DIFFICULTIES: list[Difficulty] = [MERCENARY, SARDAUKAR, MENTAT, KWISATZ_HADERACH]

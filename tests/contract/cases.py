@@ -1,0 +1,70 @@
+"""Every game, edition and number of seats there is, and how the contract suite plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import kanly
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to sit down to a game."""
+
+    game: str
+    edition: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.edition}-{self.seats}"
+
+    @property
+    def rules(self) -> kanly.Rules:
+        return kanly.rules_of(self.game)
+
+    @property
+    def viewers(self) -> range:
+        """All seats and the spectator."""
+        return range(kanly.SPECTATOR, self.seats)
+
+    @property
+    def playthrough(self) -> Path:
+        return PLAYTHROUGHS / f"{self}.txt"
+
+    def new(self, seed: int, **options: Any) -> kanly.Game:
+        return kanly.new(self.game, edition=self.edition, seats=self.seats, seed=seed, **options)
+
+
+CASES = [
+    Case(game, edition, seats)
+    for game in kanly.games()
+    for edition in kanly.rules_of(game).editions()
+    for seats in kanly.rules_of(game).seat_counts(edition)
+]
+
+VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
+    "imperium": ({}, {"leaders": "draft"}, {"leaders": "choose"}),
+}
+"""Options that change how a game of a family flows; seeds go round them."""
+
+
+def start(case: Case, seed: int) -> kanly.Game:
+    variants = VARIANTS.get(case.game, ({},))
+    return case.new(seed, **variants[seed % len(variants)])
+
+
+def walk(game: kanly.Game, seed: int) -> Iterator[int]:
+    """Stop at every decision of a game with the number of the decision, then take a random action."""
+    rng = Random(seed)
+    number = 0
+    while not game.is_over:
+        yield number
+        game.apply(rng.choice(game.decision.actions))
+        number += 1
+        assert number < 5000, "the game does not end"
