@@ -28,6 +28,7 @@ HOT = (
     "imperium/actions.py",
     "imperium/steps.py",
     "imperium/rules/*.py",
+    "imperium/automa/*.py",
     "imperium/view.py",
     "imperium/evaluation.py",
     "imperium/game.py",

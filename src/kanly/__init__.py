@@ -82,6 +82,20 @@ def read_record(text: str, *, until: int | None = None, verify: bool = False) ->
     return replay_record(text, rules_of, until=until, verify=verify)
 
 
+def read_position(text: str) -> Game:
+    """Return a game that stands at a position, to be played on; raises RecordError.
+
+    It has no beginning, so it can write no record.
+    """
+    words = text.split(None, 3)
+    name = words[2] if len(words) > 2 and words[0] == "kanly-position" else ""
+    if name not in games():
+        raise RecordError(1, "a position begins with 'kanly-position <format> <game> <edition>'")
+    rules = rules_of(name)
+    state = rules.from_position(text)
+    return Game(rules, rules.config_of(state), 0, state, from_start=False)
+
+
 __all__ = [
     "SPECTATOR",
     "Action",
@@ -104,6 +118,7 @@ __all__ = [
     "UndoRefused",
     "games",
     "new",
+    "read_position",
     "read_record",
     "rules_of",
 ]

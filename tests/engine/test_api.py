@@ -226,3 +226,30 @@ def test_a_resumed_game_takes_back_like_the_one_that_was_saved() -> None:
     resumed = kanly.read_record(game.record())
     assert resumed.undo() is game.undo()
     assert (resumed.record(), resumed.digest, resumed.events) == (game.record(), game.digest, game.events)
+
+
+def test_a_position_can_be_played_on_but_writes_no_record() -> None:
+    game = kanly.new("imperium", seats=3, seed=5, leaders="draft")
+    for _ in range(60):
+        game.apply(game.decision.actions[0])
+    twin = kanly.read_position(game.position())
+    assert twin.digest == game.digest
+    assert [action.text for action in twin.decision.actions] == [action.text for action in game.decision.actions]
+    while not game.is_over:
+        action = game.decision.actions[-1]
+        game.apply(action)
+        twin.apply(action.text)
+    assert twin.digest == game.digest
+    with pytest.raises(kanly.KanlyError, match="no record from its start"):
+        twin.record()
+
+
+def test_a_position_of_no_game_is_refused() -> None:
+    with pytest.raises(kanly.RecordError, match="a position begins with"):
+        kanly.read_position("kanly-position 1 chess base\n")
+
+
+def test_a_game_explains_an_action_and_shows_itself() -> None:
+    game = kanly.new("imperium", seats=4, seed=7)
+    assert game.explain("agent dagger@rally_troops") == "pay 4 solari; +4 troops"
+    assert repr(game) == "<Game of imperium base, 0 actions: <Decision of seat 3 about turn: 16 actions>>"

@@ -13,7 +13,7 @@ from operator import index
 from typing import Any, final
 
 from kanly.engine.action import Action
-from kanly.engine.errors import ConfigError, IllegalAction, MalformedAction, NotYourDecision, UndoRefused
+from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
 from kanly.engine.rng import SEED_BITS, Rng
 from kanly.engine.state import State
@@ -155,6 +155,10 @@ class Rules(ABC):
         """Read a position; raises RecordError."""
 
     @abstractmethod
+    def config_of(self, state: State) -> Config:
+        """Return the configuration that a state belongs to."""
+
+    @abstractmethod
     def violations(self, state: State) -> list[str]:
         """Return what is wrong with a state: broken invariants, in words; empty when all is well."""
 
@@ -195,6 +199,7 @@ class Game:
         *,
         journal: bool = True,
         undo: bool = True,
+        from_start: bool = True,
     ) -> None:
         self.rules = rules
         self.config = config
@@ -204,6 +209,7 @@ class Game:
         self.chances: list[tuple[int, Chance]] = []
         self._journal = journal
         self._undo = undo
+        self._from_start = from_start
         self._base: State | None = None
         self._base_at = 0
         self._event_marks: list[int] = []
@@ -230,6 +236,10 @@ class Game:
             raise ConfigError(f"a seed has at most {SEED_BITS} bits")
         state = rules.start(config, Rng.seeded(seed), journal, feed)
         return Game(rules, config, seed, state, journal=journal, undo=undo)
+
+    def __repr__(self) -> str:
+        stands = str(self.outcome) if self.is_over else repr(self.decision)
+        return f"<Game of {self.config.game} {self.config.edition}, {len(self.actions)} actions: {stands}>"
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -280,6 +290,10 @@ class Game:
             return f"seat {mover} is to decide, not seat {seat}"
         return self.rules.why_not(self.state, self._parsed(action))
 
+    def explain(self, action: Action | str) -> str:
+        """Return in a few words what an action costs and does; empty when its text says it all."""
+        return self.rules.explain(self.state, self._parsed(action))
+
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """Return the events from number `since` on that a seat, or SPECTATOR, may see; raises ConfigError."""
         viewer = self._viewer(seat)
@@ -290,7 +304,12 @@ class Game:
         return self.rules.position(self.state)
 
     def record(self) -> str:
-        """Return the game so far as a record, which `kanly.read_record` replays."""
+        """Return the game so far as a record, which `kanly.read_record` replays.
+
+        Raises KanlyError for a game that was set up from a position: it has no beginning to replay from.
+        """
+        if not self._from_start:
+            raise KanlyError("a game set up from a position has no record from its start")
         from kanly.engine.record import write_record
 
         return write_record(self)
@@ -361,7 +380,15 @@ class Game:
 
     def clone(self) -> Game:
         """Return an independent copy, with the record so far."""
-        twin = Game(self.rules, self.config, self.seed, self.state.clone(), journal=self._journal, undo=self._undo)
+        twin = Game(
+            self.rules,
+            self.config,
+            self.seed,
+            self.state.clone(),
+            journal=self._journal,
+            undo=self._undo,
+            from_start=self._from_start,
+        )
         twin.actions, twin.events, twin.chances = self.actions[:], self.events[:], self.chances[:]
         twin._base, twin._base_at = self._base, self._base_at
         twin._event_marks = self._event_marks[:]

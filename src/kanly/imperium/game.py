@@ -112,6 +112,15 @@ class ImperiumRules(Rules):
             raise RecordError(0, f"the position cannot be: {broken[0]}")
         return state
 
+    def config_of(self, state: State) -> Config:
+        own = _own(state)
+        leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in own.players]
+        people = sum(1 for player in own.players if not player.rival)
+        options = {"leaders": ",".join(leaders[: own.seated])}
+        if own.hagal is not None and own.hagal.difficulty != NONE:
+            options["difficulty"] = DIFFICULTIES[own.hagal.difficulty].key
+        return Config(self.name, own.edition.key, people, (), options)
+
     def violations(self, state: State) -> list[str]:
         return invariants.violations(_own(state))
 
