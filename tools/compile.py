@@ -33,7 +33,7 @@ HOT = (
     "imperium/evaluation.py",
     "imperium/game.py",
     "bots/*.py",
-    "lab/simulate.py",
+    "lab/play.py",
 )
 
 

@@ -83,9 +83,10 @@ def test_the_row_shows_costs_and_texts() -> None:
     assert re.search(r" 9 +The Spice Must Flow +reveal: \+1 spice +acquire: vp \+1 +\(10 left\)", text)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("width", [60, 80, 100, 140, 200])
-def test_the_table_fits_its_width_all_through_a_game(width: int) -> None:
-    game = kanly.new("imperium", seats=4, seed=9, journal=False)
+def test_the_table_fits_its_width_all_through_a_game(width: int, seats: int) -> None:
+    game = kanly.new("imperium", seats=seats, seed=9, journal=False)
     bot, rng = make_bot("random", game.rules), kanly.Rng.seeded(2)
     while not game.is_over:
         if len(game.actions) % 40 == 0:

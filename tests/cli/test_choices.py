@@ -35,9 +35,10 @@ def test_every_kind_of_decision_has_a_prompt() -> None:
     assert sorted(kinds ^ set(PROMPTS)) == []
 
 
+@pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("leaders", ["random", "choose", "draft"])
-def test_every_legal_action_is_offered_once_in_words(leaders: str) -> None:
-    game = kanly.new("imperium", seats=4, seed=5, leaders=leaders, journal=False)
+def test_every_legal_action_is_offered_once_in_words(seats: int, leaders: str) -> None:
+    game = kanly.new("imperium", seats=seats, seed=5, leaders=leaders, journal=False)
     bot, rng = make_bot("random", game.rules), kanly.Rng.seeded(8)
     while not game.is_over:
         seen = game.observe(game.to_move)

@@ -52,10 +52,10 @@ def test_games_lists_titles_editions_and_seats() -> None:
             "id": "imperium",
             "title": "Dune: Imperium",
             "rules_version": 1,
-            "editions": [{"id": "base", "title": "Dune: Imperium", "seats": [3, 4]}],
+            "editions": [{"id": "base", "title": "Dune: Imperium", "seats": [1, 2, 3, 4]}],
         }
     ]
-    assert re.search(r"imperium +base +Dune: Imperium +3 or 4", run("games"))
+    assert re.search(r"imperium +base +Dune: Imperium +1 to 4", run("games"))
 
 
 def test_components_have_id_name_kind_copies_cost_icons_and_factions() -> None:
@@ -73,6 +73,8 @@ def test_components_have_id_name_kind_copies_cost_icons_and_factions() -> None:
         "conflict_card": 18,
         "leader": 8,
         "space": 22,
+        "hagal_card": 31,
+        "difficulty": 4,
     }
 
 
@@ -82,6 +84,10 @@ def test_components_of_one_kind_in_words() -> None:
     text = run("components", "imperium", "--kind", "space")
     assert re.search(r"conspire +1 +4 spice +emperor +effect: influence emperor \+1; \+5 solari", text)
     assert "dagger" not in text
+    hagal = " ".join(run("components", "imperium", "--kind", "hagal_card").split())
+    assert "harvest_spice 5 people: 1, 2 | spaces: the_great_flat, hagga_basin, imperial_basin | effect: " in hagal
+    difficulties = " ".join(run("components", "imperium", "--kind", "difficulty").split())
+    assert "kwisatz_haderach 1 people: 1 | mentat cost: 5 | garrison: 3 | swordmaster round: 3" in difficulties
 
 
 def test_simulate_reports_what_was_played() -> None:

@@ -10,16 +10,17 @@ import pytest
 import kanly
 from kanly import Event
 from kanly.bots import make_bot
-from kanly.cli.narrate import KINDS, narrate
+from kanly.cli.narrate import narrate
+from kanly.cli.phrases import KINDS
 from tests.scene import Scene
 
 NAMES = ("Memnon", "Rabban", "Ilban", "Leto")
 SOURCES = Path(kanly.__file__).parent / "imperium"
-TOLD = re.compile(r'\btell(?:_only)?\(\s*state,\s*(?:\([^)]*\),\s*)?"(\w+)"')
+TOLD = re.compile(r'\btell(?:_only)?\(\s*state,\s*(?:(?:\([^)]*\)|owners),\s*)?"(\w+)"')
 
 
-def sentences(events: list[Event], viewer: int = kanly.SPECTATOR) -> list[str]:
-    return [line.text for line in narrate(events, NAMES, viewer)]
+def sentences(events: list[Event], viewer: int = kanly.SPECTATOR, people: int = 4) -> list[str]:
+    return [line.text for line in narrate(events, NAMES, viewer, people)]
 
 
 def test_every_kind_of_event_that_the_rules_tell_has_a_sentence() -> None:
@@ -35,14 +36,14 @@ def test_every_kind_of_event_that_the_rules_tell_has_a_sentence() -> None:
     assert sorted(KINDS - kinds) == []
 
 
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_whole_game_is_told_in_sentences_to_everyone(seats: int) -> None:
     game = kanly.new("imperium", seats=seats, seed=21)
     bot, rng = make_bot("random", game.rules), kanly.Rng.seeded(3)
     while not game.is_over:
         game.apply(bot.choose(game.decision, game.observe, rng))
     for viewer in range(-1, seats):
-        for text in sentences(game.events_for(viewer), viewer):
+        for text in sentences(game.events_for(viewer), viewer, people=seats):
             assert text.endswith(".")
             assert text[0].isupper()
             assert not re.search(r"[{}<>_]", text), text

@@ -40,6 +40,7 @@ def records(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+DIFFICULTIES = ("mercenary", "sardaukar", "mentat", "kwisatz_haderach")
 REFUSED = [
     ("components chess", "unknown game 'chess'; there are imperium"),
     ("components imperium --edition deluxe", "unknown edition 'deluxe' of imperium; there are base"),
@@ -49,7 +50,16 @@ REFUSED = [
     ("play --edition deluxe", "unknown edition 'deluxe' of imperium; there are base"),
     ("play --leaders gurney", "unknown leader 'gurney'; there are baron_vladimir_harkonnen"),
     ("play --leaders paul_atreides", "1 leaders for 4 seats"),
-    ("play --seats 2", "Dune: Imperium seats 3 or 4 players, not 2"),
+    ("play --seats 5", "players, not 5"),
+    ("play --seats 0", "players, not 0"),
+    ("play --seats 1 --difficulty harsh", f"unknown difficulty 'harsh'; there are {', '.join(DIFFICULTIES)}"),
+    ("play --difficulty mentat", "difficulty is an option of the one-player game"),
+    ("play --seats 2 --difficulty mentat", "difficulty is an option of the one-player game"),
+    ("play --seats 1 --people 2", "2 people at 1 seat; 0 to 1 can sit there"),
+    ("play --seats 1 --seat 1", "no seat 1; seats are 0 to 0"),
+    ("play --seats 1 --leaders ?,?", "2 leaders for 1 seats and two rivals"),
+    ("play --seats 1 --leaders ?,paul_atreides,?", "Paul Atreides cannot be a rival"),
+    ("play --seats 2 --leaders ?,?,?", "3 leaders for 2 seats"),
     ("play --seats five", "Invalid value for '--seats'"),
     ("play --people 5", "5 people at 4 seats; 0 to 4 can sit there"),
     ("play --seat 4", "no seat 4; seats are 0 to 3"),
@@ -60,8 +70,12 @@ REFUSED = [
     ("play --resume missing", "missing: No such file or directory"),
     ("play --resume prose", "prose: line 1: a record begins with 'kanly <format>'"),
     ("play --resume good --seats 4", "--seats is fixed by the record to resume"),
+    ("play --resume good --difficulty mentat", "--difficulty is fixed by the record to resume"),
     ("simulate --game chess", "unknown game 'chess'; there are imperium"),
-    ("simulate --seats 7", "Dune: Imperium seats 3 or 4 players, not 7"),
+    ("simulate --seats 7", "players, not 7"),
+    ("simulate --seats 1 --difficulty harsh", f"unknown difficulty 'harsh'; there are {', '.join(DIFFICULTIES)}"),
+    ("simulate --seats 3 --difficulty mentat", "difficulty is an option of the one-player game"),
+    ("simulate --seats 1 --bots random,random", "2 bots for 1 seats"),
     ("simulate --bots clever", "unknown bot 'clever'; there are random, greedy"),
     ("simulate --bots random,greedy", "2 bots for 4 seats"),
     ("simulate --leaders gurney", "unknown leader 'gurney'"),

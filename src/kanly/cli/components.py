@@ -47,7 +47,8 @@ def _print_kind(console: Console, kind: str, listed: list[dict[str, Any]]) -> No
     table.add_column("what it does", ratio=1)
     for component in listed:
         rest = {key: value for key, value in component.items() if key not in _ALREADY_SHOWN}
-        does = " | ".join(f"{key}: {_say(value)}" for key, value in rest.items() if value not in (None, "", 0, False))
+        told = {key.replace("_", " "): _say(value) for key, value in rest.items() if value}
+        does = " | ".join(f"{key}: {text}" for key, text in told.items())
         icons = " ".join(component["icons"])
         row = (component["id"], str(component["copies"]), _say(component["cost"]), icons, does)
         table.add_row(*(Text(cell) for cell in row))
@@ -60,4 +61,6 @@ def _say(value: Any) -> str:
         return ""
     if isinstance(value, dict):
         return " ".join(f"{amount} {resource}" for resource, amount in value.items())
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
     return "yes" if value is True else str(value)

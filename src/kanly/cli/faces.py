@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.screen import seat_mark, seat_style
-from kanly.engine import Action, ConfigError, Event, Observation, Outcome
+from kanly.engine import Action, Config, ConfigError, Event, Observation, Outcome
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,10 @@ class Face(ABC):
     @abstractmethod
     def names(self, seen: Observation) -> list[str]:
         """Return what the seats are called."""
+
+    @abstractmethod
+    def company(self, config: Config) -> str:
+        """Return in a few words who plays: how many people, and against whom if the game plays too."""
 
     @abstractmethod
     def table(self, seen: Observation, width: int) -> RenderableType:

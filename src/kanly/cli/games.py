@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -30,5 +31,12 @@ def games(
     for name in kanly.games():
         rules = kanly.rules_of(name)
         for edition, title in rules.editions().items():
-            table.add_row(name, edition, title, " or ".join(map(str, rules.seat_counts(edition))))
+            table.add_row(name, edition, title, _say_counts(rules.seat_counts(edition)))
     make_console().print(table)
+
+
+def _say_counts(counts: Sequence[int]) -> str:
+    """Return numbers in words: `3 or 4`, `1 to 4`."""
+    if len(counts) > 2 and list(counts) == list(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " or ".join(map(str, counts))

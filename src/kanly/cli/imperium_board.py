@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
-from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.screen import seat_mark, seat_style
+from kanly.cli.imperium_hagal import house, solo_result
+from kanly.cli.imperium_parts import marks, named, panel, words
 from kanly.engine import Outcome
 from kanly.imperium import actions, describe
+from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, IntrigueCard, Leader, Space
-from kanly.imperium.ids import ALL_FACTIONS, FACTIONS, HIDDEN, ICONS, MOMENTS, NONE, PHASES, POINT_SOURCES, RESOURCES
+from kanly.imperium.ids import (
+    ALL_FACTIONS,
+    FACTIONS,
+    HIDDEN,
+    ICONS,
+    MOMENTS,
+    NONE,
+    PHASES,
+    POINT_SOURCES,
+    RESOURCES,
+    RIVAL,
+    SPOILER,
+)
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
@@ -39,47 +50,19 @@ _AREAS: Final = {
 }
 
 
-def words(text: str) -> str:
-    """Return notation with ids as words."""
-    return text.replace("_", " ")
-
-
-def leader_name(state: ImperiumState, seat: int) -> str:
-    """Return what a seat is called: its leader's name, or its number before there is one."""
-    leader = state.players[seat].leader
-    return f"Seat {seat}" if leader == NONE else LEADERS[leader].name
-
-
-def named(state: ImperiumState, seat: int) -> Text:
-    """Return a seat's mark and name in its colour."""
-    return Text(f"{seat_mark(seat)} {leader_name(state, seat)}", style=seat_style(seat))
-
-
-def marks(seats: Iterable[int]) -> Text:
-    """Return the marks of some seats."""
-    return Text("").join(Text(seat_mark(seat), style=seat_style(seat)) for seat in seats)
-
-
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return the whole table; what a turn needs most stands last, next to the choices."""
-    parts = [row(seen), conflict(seen), players(seen, width), spaces(seen, width)]
-    if seen.seat >= 0:
-        parts.append(own_cards(seen))
-    return Group(*parts)
+    return Group(row(seen), *house(seen), conflict(seen), players(seen, width), spaces(seen, width), *_own(seen))
 
 
 def combat_view(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return what matters in combat: players, Conflict, the viewer's own cards."""
-    parts = [players(seen, width), conflict(seen)]
-    if seen.seat >= 0:
-        parts.append(own_cards(seen))
-    return Group(*parts)
+    return Group(players(seen, width), conflict(seen), *_own(seen))
 
 
-def _panel(body: RenderableType, title: str | Text, subtitle: str = "") -> Panel:
-    heading = Text(title, style="head") if isinstance(title, str) else title
-    below = Text(subtitle, style="quiet") if subtitle else None
-    return Panel(body, title=heading, title_align="left", subtitle=below, subtitle_align="right", box=box.ROUNDED)
+def _own(seen: ImperiumObservation) -> list[RenderableType]:
+    """Return the viewer's own cards, if a person is looking who has any."""
+    return [own_cards(seen)] if seen.seat >= 0 and not seen.state.players[seen.seat].rival else []
 
 
 # -- players -----------------------------------------------------------------------------------------------
@@ -107,14 +90,13 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
             name.append(" (you)", style="quiet")
         table.add_row(
             name,
-            Text(str(player.vp), style="bold"),
-            *(_number(amount) for amount in player.goods),
+            *_points_and_goods(player),
             _number(player.ready),
             _number(player.garrison),
             _number(player.conflict),
             _number(strength(player)),
             *(_influence(state, seat, faction) for faction in range(4)),
-            *(_number(len(zone)) for zone in (player.hand, player.deck, player.discard, player.intrigue)),
+            *_cards_held(player),
         )
         noted = _notes(state, seat, player)
         if noted:
@@ -127,11 +109,24 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
     if width < WIDE:
         legend.append("agents garrison conflict strength / hand deck discard intrigue")
     body = Group(table, Columns(notes, padding=(0, 3))) if notes else table
-    return _panel(body, title, " · ".join(legend))
+    return panel(body, title, " · ".join(legend))
 
 
 def _number(amount: int) -> Text:
     return Text(str(amount), style="quiet" if amount == 0 else "default")
+
+
+def _points_and_goods(player: Player) -> list[Text]:
+    """Return points, Solari, spice and water; the spoiler never has any."""
+    if player.rival == SPOILER:
+        return [Text()] * (1 + len(player.goods))
+    return [Text(str(player.vp), style="bold"), *(_number(amount) for amount in player.goods)]
+
+
+def _cards_held(player: Player) -> list[Text]:
+    """Return how many cards are in hand, deck and discard pile, and of Intrigue; a rival has only Intrigue."""
+    own = [Text()] * 3 if player.rival else [_number(len(z)) for z in (player.hand, player.deck, player.discard)]
+    return [*own, Text() if player.rival == SPOILER else _number(len(player.intrigue))]
 
 
 def _influence(state: ImperiumState, seat: int, faction: int) -> Text:
@@ -142,13 +137,15 @@ def _influence(state: ImperiumState, seat: int, faction: int) -> Text:
 def _notes(state: ImperiumState, seat: int, player: Player) -> str:
     """Return what else is to be known about a player, in a few words."""
     notes = []
+    if player.rival == RIVAL:
+        notes.append("rival of House Hagal")
     if seat == state.first:
         notes.append("first player")
-    if player.revealed:
+    if player.revealed and not player.rival:
         notes.append("has revealed")
     if player.council:
         notes.append("council seat")
-    if player.swordmaster:
+    if player.swordmaster and player.rival != SPOILER:
         notes.append("Swordmaster")
     if state.mentat == seat:
         notes.append("Mentat")
@@ -180,7 +177,7 @@ def spaces(seen: ImperiumObservation, width: int) -> RenderableType:
         grid.add_column(ratio=1)
     grid.add_row(*(_areas(seen, areas, reachable) for areas in columns))
     legend = "⚔ combat space" + ("   › you can go there now" if reachable else "")
-    return _panel(grid, "Board", legend)
+    return panel(grid, "Board", legend)
 
 
 def _reachable(seen: ImperiumObservation) -> set[int]:
@@ -221,6 +218,8 @@ def _space_cells(seen: ImperiumObservation, space: Space, reachable: bool) -> li
         effect.append(f" +{state.bonus[space.id]} bonus", style="bold")
     if space.needs_influence:
         effect.append(f" (needs {space.needs_influence} {words(FACTIONS[space.needs_faction])})", style="quiet")
+    if space.once == fx.SWORDMASTER and state.hagal is not None and state.hagal.bars_swordmaster:
+        effect.append(" (not at this difficulty)", style="quiet")
     if state.control[space.id] != NONE:
         effect.append(f" ({describe.notation(space.reward_control)} to ", style="quiet")
         effect.append_text(marks([state.control[space.id]])).append(")", style="quiet")
@@ -234,8 +233,12 @@ def space_cost(seen: ImperiumObservation, space: Space) -> str:
     """Return what a space costs the viewer, such as `4 spice`."""
     if not space.cost_amount:
         return ""
-    mine = seen.seat >= 0 and seen.state.players[seen.seat].leader != NONE
-    cost = cost_of(seen.state, seen.seat, space) if mine else space.cost_amount
+    state = seen.state
+    cost = space.cost_amount
+    if seen.seat >= 0 and state.players[seen.seat].leader != NONE:
+        cost = cost_of(state, seen.seat, space)
+    elif state.hagal is not None and space.mentat:
+        cost = state.hagal.mentat_cost or cost
     amount = "/".join(str(amount) for amount, _ in space.prices) or str(cost)
     return f"{amount} {RESOURCES[space.cost_resource]}"
 
@@ -260,7 +263,7 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
     """Return the current Conflict: its rewards, and the strength of those who fight for them."""
     state = seen.state
     if not state.conflicts:
-        return _panel(Text("not revealed yet", style="quiet"), "Conflict")
+        return panel(Text("not revealed yet", style="quiet"), "Conflict")
     card = CONFLICTS[state.conflicts[-1]]
     rewards = Table.grid(padding=(0, 2, 0, 0))
     for place, reward in zip(("1st", "2nd", "3rd"), card.rewards, strict=True):
@@ -275,7 +278,7 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_row(rewards, Group(*fighters))
     left = f"{len(state.conflict_deck)} more to come" if state.conflict_deck else "the last one"
-    return _panel(grid, f"Conflict {'I' * card.level}: {card.name}", left)
+    return panel(grid, f"Conflict {'I' * card.level}: {card.name}", left)
 
 
 def _fighter(state: ImperiumState, seat: int) -> Text:
@@ -296,7 +299,7 @@ def row(seen: ImperiumObservation) -> RenderableType:
         cost = "-" if CARDS[card].cost == NONE else str(CARDS[card].cost)
         table.add_row(*card_cells(CARDS[card], cost, f"{count} left"))
     decks = f"decks: Imperium {len(state.imperium_deck)}, Intrigue {len(state.intrigue_deck)}"
-    return _panel(table, "Imperium Row and Reserve", decks)
+    return panel(table, "Imperium Row and Reserve", decks)
 
 
 def _cards_table() -> Table:
@@ -369,7 +372,7 @@ def own_cards(seen: ImperiumObservation) -> RenderableType:
     body: RenderableType = table
     if player.leader != NONE:
         body = Group(table, Text(leader_text(LEADERS[player.leader]), style="quiet"))
-    return _panel(body, Text("Your hand ", style="head").append_text(named(state, seen.seat)), " · ".join(below))
+    return panel(body, Text("Your hand ", style="head").append_text(named(state, seen.seat)), " · ".join(below))
 
 
 def leader_text(leader: Leader) -> str:
@@ -392,7 +395,7 @@ def intrigue_text(card: IntrigueCard) -> Text:
 
 
 def result(seen: ImperiumObservation, outcome: Outcome) -> RenderableType:
-    """Return the final ranking, where the points came from, and the tie-breaks."""
+    """Return the final ranking, where the points came from, and the tie-breaks; in a solo game who was beaten."""
     state = seen.state
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column("")
@@ -415,4 +418,5 @@ def result(seen: ImperiumObservation, outcome: Outcome) -> RenderableType:
                 Text(words(", ".join(shown)), style="quiet"),
             )
         place += len(group)
-    return _panel(table, "Result")
+    solo = solo_result(seen, outcome)
+    return panel(Group(solo, Text(), table) if solo else table, "Result")

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.cli.faces import Choice, Choices
-from kanly.cli.imperium_board import card_text, leader_name, leader_text, space_cost, words
-from kanly.cli.narrate import FACTION_NAMES
+from kanly.cli.imperium_board import card_text, leader_text, space_cost
+from kanly.cli.imperium_parts import leader_name, words
+from kanly.cli.phrases import FACTION_NAMES
 from kanly.engine import Action
 from kanly.imperium import actions, describe
 from kanly.imperium import effects as fx
@@ -15,7 +16,7 @@ from kanly.imperium.actions import FROM_ASIDE, LEADER_CARD, ON_TOP
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import AGENT_TURN, FACTIONS, NONE, RESOURCES, TOP_OF_TRACK, TROOP_STRENGTH, ZONES
+from kanly.imperium.ids import AGENT_TURN, FACTIONS, NONE, RESOURCES, SPOILER, TOP_OF_TRACK, TROOP_STRENGTH, ZONES
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
@@ -62,6 +63,29 @@ def _combat(state: ImperiumState, seat: int) -> str:
     return _offer_card(state, f"Combat. Your strength is {strength(state.players[seat])}.", "Combat card")
 
 
+def _rival_faction(state: ImperiumState, seat: int) -> str:
+    name, n = leader_name(state, seat), state.pending[2]
+    return f"With which faction does {name} gain {n} influence? The rival has equally little with these."
+
+
+def _rival_offer(state: ImperiumState, seat: int) -> str:
+    leader = LEADERS[state.players[seat].leader]
+    ring = EFFECTS[state.pending[2]].path.startswith(leader.key)
+    return f"Does {leader.name} use {f'the ring, {leader.signet_name}' if ring else 'this'}?"
+
+
+RIVAL_PROMPTS: Final[dict[str, Callable[[ImperiumState, int], str]]] = {
+    "leader": lambda state, seat: f"Choose the leader of rival {seat}. Only the ring is used.",
+    "faction": _rival_faction,
+    "alliance": lambda state, seat: (
+        f"{leader_name(state, seat)} loses the Alliance of {FACTION_NAMES[state.pending[2]]}. Who gets it?"
+    ),
+    "either": lambda state, seat: f"Choose one of these for {leader_name(state, seat)}.",
+    "choose": lambda state, seat: f"Choose {EFFECTS[state.pending[2]].n} of these for {leader_name(state, seat)}.",
+    "offer": _rival_offer,
+}
+"""What is asked of the person who decides for a rival of House Hagal (hagal C-10)."""
+
 PROMPTS: Final[dict[str, str | Callable[[ImperiumState, int], str]]] = {
     "leader": "Choose your leader.",
     "tokens": "Choose two factions in secret. You will gain influence with both when you first deploy four troops.",
@@ -93,6 +117,12 @@ PROMPTS: Final[dict[str, str | Callable[[ImperiumState, int], str]]] = {
 }
 
 
+def seat_asked(seen: ImperiumObservation) -> int:
+    """Return the seat that the viewer decides for: a rival's, if one waits for a decision, else the viewer's own."""
+    decision = seen.decision
+    return seen.seat if decision is None or decision.seat != seen.seat else seen.state.pending[1]
+
+
 def prompt(seen: ImperiumObservation) -> str:
     """Return in a sentence what the viewer is asked."""
     decision = seen.decision
@@ -100,6 +130,9 @@ def prompt(seen: ImperiumObservation) -> str:
         return "The game is over."
     if decision.seat != seen.seat:
         return f"{leader_name(seen.state, decision.seat)} decides."
+    seat = seat_asked(seen)
+    if seat != seen.seat:
+        return f"You decide for a rival. {RIVAL_PROMPTS[decision.kind](seen.state, seat)}"
     asked = PROMPTS[decision.kind]
     text = asked if isinstance(asked, str) else asked(seen.state, seen.seat)
     if decision.kind == "snoop":
@@ -137,7 +170,7 @@ def choices(seen: ImperiumObservation) -> list[Choices]:
         return []
     groups: dict[str, Choices] = {}
     for action in sorted(decision.actions, key=_rank):
-        heading, note = _heading(seen.state, action)
+        heading, note = ("", "") if seat_asked(seen) != seen.seat else _heading(seen.state, action)
         group = groups.setdefault(heading, Choices(heading, note, []))
         label, hint = _say(seen, action)
         group.choices.append(Choice(action, label, words(hint)))
@@ -193,6 +226,8 @@ def _say_reveal(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
 
 def _say_effect(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
     effect = EFFECTS[action.a]
+    if seat_asked(seen) != seen.seat:
+        return "Yes", describe.explain(seen.state, action)
     source = _source_name(effect.path)
     if effect.op in (fx.DEPLOY, fx.RETREAT) and action.b:
         verb = "deploy" if effect.op == fx.DEPLOY else "retreat"
@@ -248,7 +283,9 @@ def _say_card(verb: str) -> Callable[[ImperiumObservation, Action], tuple[str, s
 
 def _say_faction(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
     state = seen.state
-    level = state.players[seen.seat].influence[action.a]
+    seat = seat_asked(seen)
+    player = state.players[seat]
+    level = player.influence[action.a]
     name = FACTION_NAMES[action.a][4:]
     if seen.decision is not None and seen.decision.kind == "lose_influence":
         return name, f"{level} -> {level - 1}"
@@ -256,11 +293,11 @@ def _say_faction(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
     parts = [f"{level} -> {after}"]
     if level < 2 <= after:
         parts.append("vp +1")
-    if level < 4 <= after:
+    if level < 4 <= after and not player.rival:
         parts.append(describe.say(state.edition.track_bonuses[action.a]))
     holder = state.alliances[action.a]
     if (holder == NONE and after >= 4) or (
-        holder not in (NONE, seen.seat) and after > state.players[holder].influence[action.a]
+        holder not in (NONE, seat) and after > state.players[holder].influence[action.a]
     ):
         parts.append("the Alliance")
     return name, "; ".join(parts)
@@ -268,8 +305,8 @@ def _say_faction(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
 
 def _say_seat(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
     player = seen.state.players[action.a]
-    hint = f"strength {strength(player)}" if player.conflict else f"{player.vp} vp"
-    return leader_name(seen.state, action.a), hint
+    points = "" if player.rival == SPOILER else f"{player.vp} vp"
+    return leader_name(seen.state, action.a), f"strength {strength(player)}" if player.conflict else points
 
 
 def _say_space(verb: str) -> Callable[[ImperiumObservation, Action], tuple[str, str]]:
@@ -283,7 +320,10 @@ def _say_space(verb: str) -> Callable[[ImperiumObservation, Action], tuple[str, 
 
 
 def _say_leader(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return LEADERS[action.a].name, leader_text(LEADERS[action.a])
+    leader = LEADERS[action.a]
+    if seat_asked(seen) != seen.seat:
+        return leader.name, f"{leader.signet_name}: {describe.notation(leader.signet)}"
+    return leader.name, leader_text(leader)
 
 
 def _say_tokens(seen: ImperiumObservation, action: Action) -> tuple[str, str]:

@@ -10,13 +10,14 @@ from rich.text import Text
 from kanly.cli import imperium_board as board
 from kanly.cli import imperium_choices
 from kanly.cli.faces import Choices, Face, Told
+from kanly.cli.imperium_parts import leader_name, named
 from kanly.cli.narrate import narrate
-from kanly.engine import Event, Observation, Outcome
+from kanly.engine import Config, Event, Observation, Outcome
 from kanly.imperium.ids import NONE, RESOURCES
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.view import ImperiumObservation
 
-_STYLES = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet"}
+_STYLES = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet", "hagal_reshuffled": "quiet"}
 
 
 class ImperiumFace(Face):
@@ -25,7 +26,12 @@ class ImperiumFace(Face):
     def names(self, seen: Observation) -> list[str]:
         """Return the leaders' names."""
         state = _own(seen).state
-        return [board.leader_name(state, seat) for seat in range(len(state.players))]
+        return [leader_name(state, seat) for seat in range(len(state.players))]
+
+    def company(self, config: Config) -> str:
+        """Return how many people play, and that House Hagal does."""
+        hagal = {1: "1 seat against House Hagal", 2: "2 seats and House Hagal"}
+        return hagal.get(config.seats, f"{config.seats} seats")
 
     def table(self, seen: Observation, width: int) -> RenderableType:
         """Return the whole table."""
@@ -45,14 +51,15 @@ class ImperiumFace(Face):
         return board.own_cards(_own(seen))
 
     def status(self, seen: Observation) -> Text:
-        """Return points, goods, Agents and troops of the viewer."""
+        """Return points, goods, Agents and troops of the viewer, or of the rival that the viewer decides for."""
         state = _own(seen).state
-        if seen.seat < 0 or state.players[seen.seat].leader == NONE:
+        seat = imperium_choices.seat_asked(_own(seen))
+        if seat < 0 or state.players[seat].leader == NONE:
             return Text()
-        player = state.players[seen.seat]
+        player = state.players[seat]
         goods = ", ".join(f"{amount} {name}" for amount, name in zip(player.goods, RESOURCES, strict=True))
         troops = f"garrison {player.garrison}, conflict {player.conflict}, strength {strength(player)}"
-        return board.named(state, seen.seat).append(f"  {player.vp} vp · {goods} · {troops}", style="not bold default")
+        return named(state, seat).append(f"  {player.vp} vp · {goods} · {troops}", style="not bold default")
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""
@@ -64,7 +71,8 @@ class ImperiumFace(Face):
 
     def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events in sentences; a new round stands out."""
-        lines = narrate(events, self.names(seen), seen.seat)
+        people = sum(not player.rival for player in _own(seen).state.players)
+        lines = narrate(events, self.names(seen), seen.seat, people)
         return [Told(line.seat, Text(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
 
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:

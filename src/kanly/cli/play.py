@@ -16,7 +16,7 @@ from rich.text import Text
 import kanly
 from kanly import ConfigError, Game
 from kanly.bots import Bot, make_bot
-from kanly.cli.faces import face_of
+from kanly.cli.faces import Face, face_of
 from kanly.cli.files import read_game, save_game
 from kanly.cli.screen import edition_title, make_console
 from kanly.cli.session import Session
@@ -25,22 +25,36 @@ SEATS = 4
 
 
 def play(
-    game: Annotated[str | None, typer.Option(help="The game.  [default: imperium]")] = None,
+    game: Annotated[str | None, typer.Option(help="The game; imperium by default.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
-    seats: Annotated[int | None, typer.Option(help=f"How many play.  [default: {SEATS}]")] = None,
+    seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} by default.")] = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
     seat: Annotated[int, typer.Option(help="The first person's seat, from 0; the others sit to the left.")] = 0,
     bots: Annotated[str, typer.Option(help="A bot for all other seats, or a comma list, one for each.")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The seed of chance; by default a new one.")] = None,
     leaders: Annotated[
-        str | None, typer.Option(help="random, choose, draft, or a comma list, one a seat (? for a random one).")
+        str | None,
+        typer.Option(
+            help="random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2."
+        ),
+    ] = None,
+    difficulty: Annotated[
+        str | None,
+        typer.Option(help="Alone (--seats 1): mercenary (by default), sardaukar, mentat or kwisatz_haderach."),
     ] = None,
     log: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
 ) -> None:
     """Play in the terminal."""
     if resume is not None:
-        given = {"--game": game, "--edition": edition, "--seats": seats, "--seed": seed, "--leaders": leaders}
+        given = {
+            "--game": game,
+            "--edition": edition,
+            "--seats": seats,
+            "--seed": seed,
+            "--leaders": leaders,
+            "--difficulty": difficulty,
+        }
         fixed = [option for option, value in given.items() if value is not None]
         if fixed:
             raise ConfigError(f"{fixed[0]} is fixed by the record to resume")
@@ -53,21 +67,23 @@ def play(
             seed=secrets.randbelow(2**32) if seed is None else seed,
             edition=edition or "",
             leaders=leaders or "random",
+            difficulty=difficulty or "",
         )
     seated = seat_bots(table, people, seat, bots)
     if log is not None:
         save_game(table, log)
     console = make_console()
-    _greet(console, table, resume is not None)
+    face = face_of(table.config.game)
+    _greet(console, face, table, resume is not None)
     seating = f"--people {people} --seat {seat}" + (f" --bots {bots}" if seated else "")
-    Session(table, face_of(table.config.game), seated, console, ask, log, seating).play()
+    Session(table, face, seated, console, ask, log, seating).play()
 
 
 def seat_bots(game: Game, people: int, first: int, bots: str) -> dict[int, Bot]:
     """Return a bot for every seat that is not a person's; raises ConfigError."""
     seats = game.config.seats
     if not 0 <= people <= seats:
-        raise ConfigError(f"{people} people at {seats} seats; 0 to {seats} can sit there")
+        raise ConfigError(f"{people} people at {seats} seat{'' if seats == 1 else 's'}; 0 to {seats} can sit there")
     if not 0 <= first < seats:
         raise ConfigError(f"no seat {first}; seats are 0 to {seats - 1}")
     taken = {(first + i) % seats for i in range(people)}
@@ -91,7 +107,11 @@ def ask(prompt: str) -> str:
     return line
 
 
-def _greet(console: Console, game: Game, resumed: bool) -> None:
-    after = f", resumed after {len(game.actions)} actions" if resumed else ""
-    console.rule(Text(f"{edition_title(game)} · {game.config.seats} seats · seed {game.seed}{after}", style="head"))
+def _greet(console: Console, face: Face, game: Game, resumed: bool) -> None:
+    facts = [edition_title(game), face.company(game.config)]
+    if "difficulty" in game.config.options:
+        facts.append(f"difficulty {game.config.options['difficulty'].replace('_', ' ')}")
+    console.rule(Text(" · ".join((*facts, f"seed {game.seed}")), style="head"))
+    if resumed:
+        console.print(Text(f"The game is resumed after {len(game.actions)} actions.", style="quiet"))
     console.print(Text("Type a number to choose, help for the other commands.", style="quiet"))

@@ -33,7 +33,7 @@ def replay(
         return
     console = make_console()
     face = face_of(game.config.game)
-    _print_head(console, game, verify)
+    _print_head(console, game, face, verify)
     if log:
         _print_log(console, game, face)
     elif until is None:
@@ -45,11 +45,11 @@ def replay(
         _print_position(console, game, face)
 
 
-def _print_head(console: Console, game: Game, verified: bool) -> None:
+def _print_head(console: Console, game: Game, face: Face, verified: bool) -> None:
     config = game.config
     options = ", ".join(f"{key} {value}" for key, value in config.options.items())
     console.rule(Text(edition_title(game), style="head"))
-    facts = [f"{config.seats} seats", options, f"seed {game.seed}", f"rules version {game.rules.version}"]
+    facts = [face.company(config), options, f"seed {game.seed}", f"rules version {game.rules.version}"]
     facts.append(f"{len(game.actions)} actions" + (", verified" if verified else ""))
     console.print(Text(" · ".join(fact for fact in facts if fact), style="quiet"))
 

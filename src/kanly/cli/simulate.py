@@ -21,7 +21,12 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next seed.")] = 0,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    leaders: Annotated[str, typer.Option(help="random, draft, or a comma list, one a seat.")] = "random",
+    leaders: Annotated[
+        str, typer.Option(help="random, draft, or a comma list, one a seat; alone: mine,rival1,rival2.")
+    ] = "random",
+    difficulty: Annotated[
+        str, typer.Option(help="Alone (--seats 1): mercenary (by default), sardaukar, mentat or kwisatz_haderach.")
+    ] = "",
     check: Annotated[bool, typer.Option("--check", help="Check the invariants at every decision.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
@@ -37,21 +42,38 @@ def simulate(
     with Progress(*columns, console=errors, transient=True, disable=as_json or not errors.is_terminal) as bar:
         task = bar.add_task("games", total=games)
         report = run_simulation(
-            game, seats, names, games, seed, jobs, edition, leaders, check, lambda played: bar.advance(task, played)
+            game,
+            seats,
+            names,
+            games,
+            seed,
+            jobs,
+            edition,
+            leaders,
+            check,
+            lambda played: bar.advance(task, played),
+            difficulty,
         )
     if as_json:
-        print_json(report.as_dict())
+        print_json({**report.as_dict(), "win_rate": round(_wins_of_people(report) / report.games, 4)})
     else:
         _print_report(report)
     if report.violations:
         raise typer.Exit(1)
 
 
+def _wins_of_people(report: SimulationReport) -> int:
+    """Return how many games were not won by an opponent of the game's own."""
+    return sum(report.wins_by_seat[: report.seats])
+
+
 def _print_report(report: SimulationReport) -> None:
     console = make_console()
     data = report.as_dict()
+    hardness = report.options.get("difficulty", "")
+    setting = report.edition + (f", {hardness}" if hardness else "")
     console.print(
-        f"{report.games} games of {report.game} ({report.edition}), seeds {report.seed} to "
+        f"{report.games} games of {report.game} ({setting}), seeds {report.seed} to "
         f"{report.seed + report.games - 1}: {report.decisions} decisions in {data['cpu_seconds']} CPU seconds"
     )
     console.print(
@@ -59,12 +81,17 @@ def _print_report(report: SimulationReport) -> None:
         f"{data['decisions_per_game']} decisions and {data['mean_rounds']} rounds a game"
     )
     table = Table("", "bot", "wins", "share", "mean points", box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    for seat, bot in enumerate(report.bots):
-        wins = report.wins_by_seat[seat]
-        mark = f"[{seat_style(seat)}]{seat_mark(seat)}[/] seat {seat}"
+    for seat, wins in enumerate(report.wins_by_seat):
         points = data["mean_points_by_seat"][seat]
-        table.add_row(mark, bot, str(wins), f"{wins / max(1, report.games):.1%}", str(points))
+        if seat >= report.seats and not points:
+            continue  # an opponent of the game's own that only gets in the way
+        bot = report.bots[seat] if seat < report.seats else "rival"
+        mark = f"[{seat_style(seat)}]{seat_mark(seat)}[/] seat {seat}"
+        table.add_row(mark, bot, str(wins), f"{wins / report.games:.1%}", str(points))
     console.print(table)
+    if hardness:
+        won = _wins_of_people(report)
+        console.print(f"won against the rivals: {won} of {report.games} games ({won / report.games:.1%})")
     if report.checks:
         console.print(f"{report.checks} checks, {len(report.violations)} violations")
     for found in report.violations:

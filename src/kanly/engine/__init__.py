@@ -1,6 +1,7 @@
 """What every game stands on. Knows no game."""
 
 from kanly.engine.action import Action
+from kanly.engine.config import Config, Outcome
 from kanly.engine.errors import (
     ActionError,
     ConfigError,
@@ -14,11 +15,9 @@ from kanly.engine.errors import (
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import (
     SPECTATOR,
-    Config,
     Decision,
     Game,
     Observation,
-    Outcome,
     Rules,
 )
 from kanly.engine.record import Record, parse_record, replay_record, write_record

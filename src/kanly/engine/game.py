@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from operator import index
 from typing import Any, final
 
 from kanly.engine.action import Action
+from kanly.engine.config import Config, Outcome
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
 from kanly.engine.rng import SEED_BITS, Rng
@@ -36,40 +36,6 @@ class Decision:
     def __repr__(self) -> str:
         about = f"{self.kind} {self.about}".rstrip()
         return f"<Decision of seat {self.seat} about {about}: {len(self.actions)} actions>"
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The result of a finished game.
-
-    `ranking` lists groups of seats from first to last (a group of two is a tie that no tie-break
-    decided), `scores` the points by seat, `tiebreaks` the values that decided between equals.
-    """
-
-    ranking: tuple[tuple[int, ...], ...]
-    scores: tuple[int, ...]
-    tiebreaks: tuple[tuple[int, ...], ...]
-    tiebreak_names: tuple[str, ...] = ()
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that share first place: one, or several after an undecided tie."""
-        return self.ranking[0]
-
-    def __str__(self) -> str:
-        places = (" = ".join(f"seat {seat} ({self.scores[seat]})" for seat in group) for group in self.ranking)
-        return " > ".join(places)
-
-
-@dataclass(frozen=True)
-class Config:
-    """What a game is made from, besides its seed."""
-
-    game: str
-    edition: str
-    seats: int
-    modules: tuple[str, ...] = ()
-    options: dict[str, str] = field(default_factory=dict)
 
 
 class Observation(ABC):

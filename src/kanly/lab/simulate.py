@@ -6,6 +6,7 @@ import multiprocessing
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -13,12 +14,10 @@ from typing import Any
 from kanly.bots import Bot, make_bot
 from kanly.engine import Config, ConfigError, Game, Rng, Rules
 from kanly.games import rules_of
+from kanly.lab.play import play_game
 
 CHUNK = 8
 """How many games a worker plays before it reports."""
-
-STALLED = 20_000
-"""Decisions after which a game counts as stalled."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +94,11 @@ class SimulationReport:
         """Return which components the games reached; counted in checked runs only."""
         if not self.checks:
             return {}
-        every = {f"{item['kind']}/{item['id']}" for item in rules_of(self.game).components(self.edition)}
+        every = {
+            f"{item['kind']}/{item['id']}"
+            for item in rules_of(self.game).components(self.edition)
+            if self.seats in item.get("people", (self.seats,))
+        }
         return {
             "components": len(every),
             "components_reached": len(every & self.reached.keys()),
@@ -146,8 +149,9 @@ def _reports(job: Job, games: int, jobs: int) -> Iterator[SimulationReport]:
     if jobs == 1 or len(chunks) == 1:
         yield from map(_play_chunk, chunks)
         return
-    with multiprocessing.get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
-        yield from pool.imap(_play_chunk, chunks)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
+        yield from pool.map(_play_chunk, chunks)
 
 
 def _empty(job: Job) -> SimulationReport:
@@ -179,14 +183,16 @@ def _play_chunk(task: tuple[Job, int, int]) -> SimulationReport:
 
 def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: SimulationReport) -> None:
     game = Game.start(rules, job.config, seed, journal=False, undo=False)
+    broken = partial(_report_failure, report, game) if job.check else None
     try:
-        play_game(game, bots, Rng.seeded(~seed), job.check, report)
+        report.most_options = max(report.most_options, play_game(game, bots, Rng.seeded(~seed), broken))
     except Exception as error:  # a game that fails must not end the run: it is reported with its record
         _report_failure(report, game, f"{type(error).__name__}: {error}")
     report.games += 1
     report.decisions += len(game.actions)
     report.rounds += rules.progress(game.state)["round"]
     if job.check:
+        report.checks += len(game.actions)
         report.reached.update(rules.reached(game.state, [action for _, action in game.actions]))
     outcome = game.outcome
     if outcome is not None:
@@ -194,24 +200,6 @@ def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: Simula
             report.wins_by_seat[seat] += 1
         for seat, score in enumerate(outcome.scores):
             report.points_by_seat[seat] += score
-
-
-def play_game(game: Game, bots: list[Bot], rng: Rng, check: bool, report: SimulationReport) -> None:
-    """Play a game to its end with a bot at each seat."""
-    rules, state = game.rules, game.state
-    observers = [partial(game.observe, seat) for seat in range(len(bots))]
-    while not state.over:
-        decision = game.decision
-        seat = decision.seat
-        if check:
-            report.checks += 1
-            broken = rules.violations(state)
-            if broken:
-                _report_failure(report, game, "; ".join(broken))
-        report.most_options = max(report.most_options, len(decision.actions))
-        game.apply(bots[seat].choose(decision, observers[seat], rng))
-        if len(game.actions) > STALLED:
-            raise RuntimeError("the game stalled")
 
 
 def _report_failure(report: SimulationReport, game: Game, reason: str) -> None:

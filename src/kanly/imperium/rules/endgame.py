@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from kanly.engine.action import Action
+from kanly.engine.config import Outcome
 from kanly.engine.flow import Step
-from kanly.engine.game import Outcome
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, SPOILER, WATER
@@ -61,12 +63,16 @@ def standing(state: ImperiumState, seat: int) -> tuple[int, ...]:
 
 
 def outcome(state: ImperiumState) -> Outcome:
-    """Rank the players; the last tie-break leaves no ties (I-16.3). The spoiler is not ranked (hagal B-3)."""
+    """Rank the players; the last tie-break leaves no ties between people (I-16.3).
+
+    A rival never reveals, so it is behind a person who is level; two rivals who are level share their place. The
+    spoiler is not ranked (hagal B-3).
+    """
     seats = list(range(len(state.players)))
     ranked = [seat for seat in seats if state.players[seat].rival != SPOILER]
     order = sorted(ranked, key=lambda seat: standing(state, seat), reverse=True)
     return Outcome(
-        ranking=tuple((seat,) for seat in order),
+        ranking=tuple(tuple(level) for _, level in groupby(order, key=lambda seat: standing(state, seat))),
         scores=tuple(player.vp for player in state.players),
         tiebreaks=tuple(standing(state, seat)[1:] for seat in seats),
         tiebreak_names=TIEBREAKS,
