@@ -6,6 +6,9 @@ satisfies the invariants, and `do` checks them after each action.
 
 Every seat starts with one Dagger in hand, no goods and no Intrigue, so that after a turn the next seat really has
 something to decide (a seat with a single option is not asked, and the game would run on).
+
+With one or two seats House Hagal plays too: `seats=1` has rivals at seats 1 and 2, `seats=2` the spoiler at seat 2.
+They have no goods and no Intrigue either, their Agents are at home and all House Hagal cards in the deck.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import Any
 import kanly
 from kanly.engine import Event
 from kanly.imperium.actions import SPACE_KEYS
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.ids import (
     ALLIANCES,
@@ -26,6 +29,7 @@ from kanly.imperium.ids import (
     NONE,
     PLAYER_TURNS,
     RESOURCES,
+    SPOILER,
     START,
     TRACKS,
     TROOPS_EACH,
@@ -47,6 +51,7 @@ assert EDITIONS, "the content fills the tables below"
 CARD = {card.key: card.id for card in CARDS}
 INTRIGUE = {card.key: card.id for card in INTRIGUES}
 CONFLICT = {card.key: card.id for card in CONFLICTS}
+HAGAL = {card.key: card.id for card in HAGAL_CARDS}
 
 
 class Scene:
@@ -60,12 +65,19 @@ class Scene:
         first: int = 0,
         turn: int = 0,
         seed: int = 1,
+        difficulty: str = "",
     ) -> None:
         given = list(leaders)
         plain = [leader for leader in PLAIN_LEADERS if leader not in given]
-        self.game = kanly.new("imperium", seats=seats, seed=seed, leaders=(given + plain)[:seats])
+        count = 3 if seats == 1 else seats
+        named = (given + plain)[:count]
+        self.game = kanly.new("imperium", seats=seats, seed=seed, leaders=named, difficulty=difficulty)
         while self.game.decision.kind != "turn":
             self.game.apply(self.game.decision.actions[0])
+        for seat in range(seats, len(self.state.players)):
+            self._take_back_rival(seat)
+        if self.state.hagal is not None:
+            self.game.events.clear()
         self.state.first = first
         self.state.phase = PLAYER_TURNS
         self._fix_conflict(conflict)
@@ -211,6 +223,20 @@ class Scene:
         self[seat].ready += 1
         return self._relist()
 
+    def stack_hagal(self, *keys: str, only: bool = False) -> Scene:
+        """Stack the top of the House Hagal deck; the first card is turned up first. `only`: the others lie open."""
+        hagal = self.state.hagal
+        assert hagal is not None
+        if only:
+            hagal.discard += hagal.deck
+            hagal.deck = []
+            hagal.turned = tuple(sorted(set(hagal.discard)))
+        for key in reversed(keys):
+            pile = hagal.deck if HAGAL[key] in hagal.deck else hagal.discard
+            pile.remove(HAGAL[key])
+            hagal.deck.append(HAGAL[key])
+        return self
+
     def begin_turn(self, seat: int) -> Scene:
         """Stand at the start of a seat's turn; nothing else waits."""
         state = self.state
@@ -324,6 +350,10 @@ class Scene:
         data: dict[str, Any] = json.loads(self.game.observe(viewer).text())
         return data
 
+    def hagal_cards(self, zone: str) -> list[str]:
+        """The ids of the House Hagal cards in a zone: deck (the next one last) or discard (the latest last)."""
+        return [HAGAL_CARDS[card].key for card in getattr(self.state.hagal, zone)]
+
     def bonus_on(self, space: str) -> int:
         """The bonus spice on a Maker space."""
         return self.state.bonus[SPACE_KEYS.index(space)]
@@ -334,6 +364,20 @@ class Scene:
         return [seat for seat in range(len(self.state.players)) if mask >> seat & 1]
 
     # -- inside ----------------------------------------------------------------------------------
+
+    def _take_back_rival(self, seat: int) -> None:
+        """Undo what a rival has done before the first turn of a person; its garrison is that of the setup."""
+        state, player = self.state, self[seat]
+        state.agents = [mask & ~(1 << seat) for mask in state.agents]
+        player.ready = 2 + player.swordmaster
+        levels = {"sardaukar": 3, "mentat": 3, "kwisatz_haderach": 3}
+        garrison = levels.get(self.game.config.options.get("difficulty", ""), 0)
+        self.set(seat, troops=(garrison, 0), influence=dict.fromkeys(FACTIONS, 0), intrigue=[])
+        player.goods = [0, 0, 0]
+        assert state.hagal is not None
+        state.hagal.deck += state.hagal.discard
+        state.hagal.discard = []
+        state.hagal.turned = ()
 
     def _relist(self) -> Scene:
         if self.state.pending[0] >= 0 and not self.state.over:
@@ -432,6 +476,8 @@ class Scene:
 
     def _score(self, seat: int, source: int, n: int) -> None:
         player = self[seat]
+        if player.rival == SPOILER:
+            return
         points = list(player.points)
         points[source] += n
         player.points = tuple(points)

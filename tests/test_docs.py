@@ -22,6 +22,7 @@ RULES = ROOT / "docs" / "rules"
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CITED = re.compile(r"\b(?:I-\d+(?:\.\d+)?|[EK]-\d+)\b")
+CITED_OF_HAGAL = re.compile(r"\bhagal ([A-H]-\d+(?:(?:,| to| and) [A-DF-H]-\d+)*)")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
 
 
@@ -36,6 +37,16 @@ def defined() -> set[str]:
     found |= set(re.findall(r"^## (I-\d+) ", rules, re.MULTILINE))
     found |= set(re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE))
     return found | {number for numbers, _ in conventions() for number in numbers if number.startswith("K-")}
+
+
+def cited_of_hagal(text: str) -> set[str]:
+    """Return the rules of House Hagal that a text cites, as in `hagal A-2 to A-5, C-9`."""
+    return {number for cited in CITED_OF_HAGAL.findall(text) for number in re.findall(r"[A-H]-\d+", cited)}
+
+
+def defined_of_hagal() -> list[str]:
+    """Return the numbers that docs/rules/automa.md defines, in order."""
+    return re.findall(r"^- \*\*([A-H]-\d+)\*\*", (RULES / "automa.md").read_text(), re.MULTILINE)
 
 
 def rows(document: str) -> Iterator[list[str]]:
@@ -64,6 +75,42 @@ def test_every_rule_that_the_rules_cite_exists(document: str) -> None:
     assert sorted(set(CITED.findall((RULES / document).read_text())) - defined()) == []
 
 
+@pytest.mark.parametrize("path", [path for path in SOURCES if cited_of_hagal(path.read_text())], ids=name)
+def test_every_rule_of_house_hagal_that_code_cites_exists(path: Path) -> None:
+    assert sorted(cited_of_hagal(path.read_text()) - set(defined_of_hagal())) == []
+
+
+@pytest.mark.parametrize("document", ["conventions.md", "edge_cases.md", "imperium.md", "notation.md"])
+def test_every_rule_of_house_hagal_that_the_rules_cite_exists(document: str) -> None:
+    assert sorted(cited_of_hagal((RULES / document).read_text()) - set(defined_of_hagal())) == []
+
+
+def test_every_rule_of_house_hagal_that_its_own_digest_names_exists() -> None:
+    text = (RULES / "automa.md").read_text()
+    kept_free = {f"G-{number}" for number in range(7, 13)}
+    assert set(re.findall(r"\b[A-CGH]-\d+\b", text)) - kept_free == set(defined_of_hagal())
+
+
+def test_the_rules_of_house_hagal_are_numbered_once_and_without_gaps() -> None:
+    numbers = defined_of_hagal()
+    assert len(numbers) == len(set(numbers))
+    for section, last in (("A", 13), ("B", 7), ("C", 13)):
+        assert [number for number in numbers if number[0] == section] == [f"{section}-{n}" for n in range(1, last + 1)]
+
+
+@pytest.mark.parametrize(
+    ("text", "cited"),
+    [
+        ("(I-9.5, hagal C-7)", {"C-7"}),
+        ("(hagal A-2 to A-5, A-13)", {"A-2", "A-5", "A-13"}),
+        ("(hagal C-12, E-195)", {"C-12"}),
+        ("House Hagal A-2", set()),
+    ],
+)
+def test_citations_of_house_hagal_are_found(text: str, cited: set[str]) -> None:
+    assert cited_of_hagal(text) == cited
+
+
 def test_no_number_is_given_twice() -> None:
     rules = re.findall(r"^(?:- |\| )\*\*(I-\d+\.\d+)\*\*", (RULES / "imperium.md").read_text(), re.MULTILINE)
     cases = re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE)
@@ -90,6 +137,13 @@ def test_every_convention_of_the_rules_is_listed_once() -> None:
     listed = Counter(number for numbers, _ in conventions() for number in numbers if number.startswith("I-"))
     assert len(tagged) > 80
     assert listed == Counter(tagged)
+
+
+def test_every_convention_about_house_hagal_is_listed() -> None:
+    lines = re.findall(r"^- \*\*([A-H]-\d+)\*\* (.*)$", (RULES / "automa.md").read_text(), re.MULTILINE)
+    tagged = {number for number, rule in lines if re.search(r"\(C[,)]", rule)}
+    assert len(tagged) > 10
+    assert sorted(tagged - cited_of_hagal((RULES / "conventions.md").read_text())) == []
 
 
 @pytest.mark.parametrize("place", sorted({place for _, where in conventions() for place in where.split(", ")}))

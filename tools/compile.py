@@ -32,7 +32,6 @@ HOT = (
     "imperium/view.py",
     "imperium/evaluation.py",
     "imperium/game.py",
-    "bots/*.py",
     "lab/play.py",
 )
 

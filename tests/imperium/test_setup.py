@@ -46,10 +46,17 @@ def begin(game: Game) -> Game:
     return game
 
 
-@pytest.mark.parametrize("seats", [1, 2, 5])
-def test_i_1_1_the_game_seats_three_or_four(seats: int) -> None:
-    with pytest.raises(ConfigError, match="seats 3 or 4 players"):
+@pytest.mark.parametrize("seats", [0, 5])
+def test_i_1_1_nobody_and_five_people_cannot_play(seats: int) -> None:
+    with pytest.raises(ConfigError, match=f"seats 1 or 2 or 3 or 4 players, not {seats}"):
         set_up(seats=seats)
+
+
+@pytest.mark.parametrize(("seats", "sitters"), [(1, 3), (2, 3), (3, 3), (4, 4)])
+def test_i_1_1_house_hagal_makes_up_three_where_fewer_people_sit(seats: int, sitters: int) -> None:
+    game = begin(set_up(seats=seats))
+    assert len(table(game).players) == sitters
+    assert (table(game).hagal is None) == (seats >= 3)
 
 
 @pytest.mark.parametrize("seats", SEATS)

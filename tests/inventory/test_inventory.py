@@ -28,7 +28,7 @@ Row = dict[str, str]
 
 BASE = EDITIONS["base"]
 COMPONENTS = kanly.rules_of("imperium").components("base")
-TABLES = ("cards", "intrigue", "conflicts", "leaders", "spaces", "tracks")
+TABLES = ("cards", "intrigue", "conflicts", "leaders", "spaces", "tracks", "hagal", "difficulties")
 
 
 # -- what is printed -------------------------------------------------------------------------------------
@@ -67,7 +67,8 @@ OUR_WORDS = (
     (r"\bthe visited faction space gives influence \+2 instead of \+1", "influence +2 instead of +1 here"),
     (r"\bsend_any", "send an Agent from anywhere"),
     (r"^swordmaster$", "third Agent"),
-    (r"^signet$", "signet ability"),
+    (r"^signet$|\bsignet_ring$", "signet ability"),
+    (r"^harvest$", "all spice here"),
 )  # fmt: skip
 """Printed notation, and how kanly says it."""
 
@@ -97,7 +98,7 @@ def expected(row: Row) -> Row:
 def text(value: Any) -> str:
     if value is None or value is False:
         return ""
-    return "yes" if value is True else " ".join(value) if isinstance(value, list) else str(value)
+    return "yes" if value is True else " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def columns(component: dict[str, Any], names: str) -> Row:
@@ -123,6 +124,11 @@ def content(table: str) -> dict[str, Row]:
     if table == "spaces":
         spaces = {space.key: space for space in BASE.board}
         return {item["id"]: space_row(item, spaces[item["id"]]) for item in of_kind("space")}
+    if table == "hagal":
+        return {card["id"]: hagal_row(card) for card in of_kind("hagal_card")}
+    if table == "difficulties":
+        names = "id name extra_solari extra_spice mentat_cost garrison swordmaster_round intrigue expert"
+        return {level["id"]: columns(level, f"{names} may_have_swordmaster") for level in of_kind("difficulty")}
     return {
         faction: {"id": faction, "top": str(TOP_OF_TRACK), "bonus": notation((bonus,))}
         for faction, bonus in zip(FACTIONS, BASE.track_bonuses, strict=True)
@@ -136,6 +142,12 @@ def of_kind(kind: str) -> list[dict[str, Any]]:
 def intrigue_row(card: dict[str, Any]) -> Row:
     kinds = [moment for moment in ("plot", "combat", "endgame") if card[moment]]
     return {**columns(card, "id name copies plot combat endgame"), "kinds": " ".join(kinds)}
+
+
+def hagal_row(card: dict[str, Any]) -> Row:
+    combat = {space.combat for space in BASE.board if space.key in card["spaces"]}
+    assert len(combat) <= 1
+    return {**columns(card, "id name copies people spaces effect swords"), "combat": text(True in combat)}
 
 
 def leader_row(item: dict[str, Any], leader: Leader) -> Row:
@@ -257,6 +269,7 @@ def test_translating_notation_keeps_what_differs_apart(one: str, other: str) -> 
         ("conflict_card", 18, 18),
         ("leader", 8, 8),
         ("space", 22, 22),
+        ("hagal_card", 15, 31),
     ],
 )
 def test_i_2_3_the_box_holds_so_many_of_each(kind: str, different: int, copies: int) -> None:
@@ -264,11 +277,19 @@ def test_i_2_3_the_box_holds_so_many_of_each(kind: str, different: int, copies: 
     assert len(ours) == different
     assert sum(component["copies"] for component in ours) == copies
     tables = {"intrigue_card": "intrigue", "conflict_card": "conflicts", "leader": "leaders", "space": "spaces"}
+    tables["hagal_card"] = "hagal"
     rows = list(printed(tables.get(kind, "cards")).values())
     if kind not in tables:
         rows = [row for row in rows if row["deck"] == kind.removesuffix("_card")]
     assert len(rows) == different
     assert sum(int(row.get("copies", 1)) for row in rows) == copies
+
+
+@pytest.mark.parametrize(("people", "cards"), [(1, 27), (2, 28)])
+def test_hagal_b_1_c_2_so_many_house_hagal_cards_are_played_with(people: int, cards: int) -> None:
+    assert sum(card["copies"] for card in of_kind("hagal_card") if people in card["people"]) == cards
+    rows = [row for row in printed("hagal").values() if str(people) in row["people"].split()]
+    assert sum(int(row["copies"]) for row in rows) == cards
 
 
 def test_i_2_2_the_starting_deck() -> None:

@@ -256,12 +256,13 @@ class Difficulty:
 
     __slots__ = (
         "expert", "extra_solari", "extra_spice", "garrison", "id", "intrigue", "key", "may_have_swordmaster",
-        "mentat_cost", "swordmaster_round",
+        "mentat_cost", "name", "swordmaster_round",
     )  # fmt: skip
 
     def __init__(
         self,
         key: str,
+        name: str,
         extra_solari: int,
         extra_spice: int,
         mentat_cost: int,
@@ -273,6 +274,7 @@ class Difficulty:
     ) -> None:
         self.id = len(DIFFICULTIES)
         self.key = key
+        self.name = name
         self.extra_solari = extra_solari
         self.extra_spice = extra_spice
         self.mentat_cost = mentat_cost

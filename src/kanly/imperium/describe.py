@@ -9,7 +9,18 @@ from kanly.engine.action import Action
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import SPACE_KEYS
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, Edition, Leader, Space
+from kanly.imperium.components import (
+    CARDS,
+    CONFLICTS,
+    DIFFICULTIES,
+    HAGAL_CARDS,
+    INTRIGUES,
+    LEADERS,
+    Card,
+    Edition,
+    Leader,
+    Space,
+)
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.rules.acquire import price
@@ -51,6 +62,8 @@ def _up_to(n: int) -> str:
 def say(effect: Effect) -> str:
     """Return one effect in notation, such as `pay 1 water -> (+1 troop; draw 1)`."""
     op, n, m = effect.op, effect.n, effect.m
+    if op == fx.HARVEST and not n:
+        return "all spice here"
     if op in _PLAIN:
         return _PLAIN[op].format(n=n, s="" if n == 1 else "s")
     if op in (fx.GAIN, fx.PAY):
@@ -305,6 +318,38 @@ def components(edition: Edition) -> list[dict[str, Any]]:
                 "control": notation(space.reward_control),
             }
         )
+    return listed + _hagal_components(edition)
+
+
+def _hagal_components(edition: Edition) -> list[dict[str, Any]]:
+    """Return what belongs to games with House Hagal: `people` says how many people play in them."""
+    listed: list[dict[str, Any]] = []
+    for number in sorted(set(edition.hagal_deck)):
+        card = HAGAL_CARDS[number]
+        listed.append(
+            {
+                **_component(card.key, card.name, "hagal_card", card.copies),
+                "people": [card.people] if card.people else [1, 2],
+                "spaces": [SPACE_KEYS[space] for space in card.spaces],
+                "effect": notation(card.effects),
+                "swords": card.swords if card.spaces else None,
+            }
+        )
+    for level in DIFFICULTIES if edition.hagal_deck else []:
+        listed.append(
+            {
+                **_component(level.key, level.name, "difficulty", 1),
+                "people": [1],
+                "extra_solari": level.extra_solari,
+                "extra_spice": level.extra_spice,
+                "mentat_cost": level.mentat_cost,
+                "garrison": level.garrison,
+                "swordmaster_round": level.swordmaster_round,
+                "intrigue": level.intrigue,
+                "expert": level.expert,
+                "may_have_swordmaster": level.may_have_swordmaster,
+            }
+        )
     return listed
 
 
@@ -316,11 +361,16 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     """Return the components a game has made use of, as kind/id.
 
     Cards that sent an Agent or were acquired, Intrigue cards played, spaces visited, Conflicts revealed, leaders
-    at the table; the starting deck is in every hand.
+    at the table, House Hagal cards turned up and its difficulty; the starting deck is in every hand.
     """
     cards = set(state.edition.start_deck)
     found = {f"conflict_card/{CONFLICTS[number].key}" for number in state.conflicts}
     found |= {f"leader/{LEADERS[player.leader].key}" for player in state.players if player.leader != NONE}
+    hagal = state.hagal
+    if hagal is not None:
+        found |= {f"hagal_card/{HAGAL_CARDS[number].key}" for number in hagal.turned}
+        if hagal.difficulty != NONE:
+            found.add(f"difficulty/{DIFFICULTIES[hagal.difficulty].key}")
     for choice in played:
         if choice.kind == actions.AGENT:
             cards.add(choice.a)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from kanly.engine.action import Action
+from kanly.engine.config import Config, Outcome
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance
-from kanly.engine.game import Config, Decision, Observation, Outcome, Rules
+from kanly.engine.game import Decision, Observation, Rules
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.imperium import describe, evaluation, invariants, position, view, why
@@ -84,11 +85,11 @@ class ImperiumRules(Rules):
         return parse_action(text, _own(state).edition)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else decider(_own(state))
+        return NONE if state.over else _own(state).decider()
 
     def decision(self, state: State) -> Decision:
         step = state.pending
-        return Decision(decider(_own(state)), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
+        return Decision(_own(state).decider(), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
         return why.why_not(_own(state), action)
@@ -138,12 +139,6 @@ class ImperiumRules(Rules):
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)
-
-
-def decider(state: ImperiumState) -> int:
-    """Return the seat that decides: for a rival the human (hagal C-10)."""
-    seat = state.pending[1]
-    return 0 if state.players[seat].rival else seat
 
 
 def _own(state: State) -> ImperiumState:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
-from kanly.imperium.ids import ALLIANCES, NONE, SPOILER, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
+from kanly.imperium.ids import ALLIANCES, NONE, PERSON, RIVAL, SPOILER, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE
@@ -96,12 +96,22 @@ def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
 
 
 def _check_hagal(state: ImperiumState, found: list[str]) -> None:
-    rivals = sum(1 for player in state.players if player.rival)
+    sitters = [player.rival for player in state.players]
     if state.hagal is None:
-        if rivals:
+        if any(sitters) or state.seated != len(sitters):
             found.append("rivals without House Hagal")
         return
-    people = len(state.players) - rivals
+    people = 1 if sitters == [PERSON, RIVAL, RIVAL] else 2 if sitters == [PERSON, PERSON, SPOILER] else 0
+    if not people or state.seated != len(sitters) - sitters.count(SPOILER):
+        found.append("House Hagal sits where it cannot")
+        return
+    if (state.hagal.difficulty == NONE) != (people == 2):
+        found.append("a difficulty belongs to the one-player game")
+    if set(state.hagal.discard) - set(state.hagal.turned):
+        found.append("a House Hagal card lies open but was never turned up")
+    spoiler = state.players[-1]
+    if people == 2 and (any(spoiler.goods) or spoiler.intrigue or len(sitters) - 1 in state.control):
+        found.append("the spoiler has collected something")
     printed = Counter(card for card in state.edition.hagal_deck if HAGAL_CARDS[card].people in (0, people))
     _compare("hagal card", printed, Counter(state.hagal.deck + state.hagal.discard), list(HAGAL_CARDS), found)
     for seat, player in enumerate(state.players):

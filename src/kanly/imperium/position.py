@@ -49,8 +49,8 @@ STATE_FIELDS: dict[str, str] = {
 }  # fmt: skip
 
 HAGAL_FIELDS: dict[str, str] = {
-    "deck": "hagal_cards", "discard": "hagal_cards", "difficulty": "difficulty", "mentat_cost": "int",
-    "swordmaster_round": "int", "expert": "int", "bars_swordmaster": "int",
+    "deck": "hagal_cards", "discard": "hagal_cards", "turned": "hagal_card_tuple", "difficulty": "difficulty",
+    "mentat_cost": "int", "swordmaster_round": "int", "expert": "int", "bars_swordmaster": "int",
 }  # fmt: skip
 
 NOT_WRITTEN = ("edition", "log", "chance", "feed", "options")
@@ -203,6 +203,7 @@ _KINDS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {
     "turn": _turn,
     "sitter": (lambda number: SITTERS[number], SITTERS.index),
     "hagal_cards": _many(HAGAL_CARDS, list),
+    "hagal_card_tuple": _many(HAGAL_CARDS, tuple),
     "difficulty": _one(DIFFICULTIES),
     "hagal": (
         lambda hagal: None if hagal is None else _hagal[0](hagal),

@@ -236,12 +236,18 @@ def fresh_player() -> Player:
 
 @final
 class Hagal:
-    """House Hagal, in games that it plays in: its deck, and what the difficulty makes of the rules (hagal C-1)."""
+    """House Hagal, in games that it plays in: its deck, and what the difficulty makes of the rules (hagal C-1).
 
-    __slots__ = ("bars_swordmaster", "deck", "difficulty", "discard", "expert", "mentat_cost", "swordmaster_round")
+    `turned` lists the different cards that have been turned up in this game, in the order of their first time.
+    """
+
+    __slots__ = (
+        "bars_swordmaster", "deck", "difficulty", "discard", "expert", "mentat_cost", "swordmaster_round", "turned",
+    )  # fmt: skip
 
     deck: list[int]
     discard: list[int]
+    turned: tuple[int, ...]
     difficulty: int
     mentat_cost: int
     swordmaster_round: int
@@ -253,6 +259,7 @@ class Hagal:
         twin = Hagal()
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
+        twin.turned = self.turned
         twin.difficulty = self.difficulty
         twin.mentat_cost = self.mentat_cost
         twin.swordmaster_round = self.swordmaster_round
@@ -369,6 +376,11 @@ class ImperiumState(State):
         twin.trash = self.trash
         twin.box = self.box
         return twin
+
+    def decider(self) -> int:
+        """Return the seat that decides the pending step: for a rival the human (hagal C-10)."""
+        seat = self.pending[1]
+        return 0 if self.players[seat].rival else seat
 
     def left_of(self, seat: int) -> list[int]:
         """Return the other seats clockwise from the left of a seat (I-1.5)."""

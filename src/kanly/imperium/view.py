@@ -202,6 +202,7 @@ def _house(hagal: Hagal) -> Hagal:
     seen = Hagal()
     seen.deck = [HIDDEN] * len(hagal.deck)
     seen.discard = hagal.discard.copy()
+    seen.turned = hagal.turned
     seen.difficulty = hagal.difficulty
     seen.mentat_cost = hagal.mentat_cost
     seen.swordmaster_round = hagal.swordmaster_round

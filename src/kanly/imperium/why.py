@@ -41,7 +41,7 @@ def why_not(state: ImperiumState, choice: Action) -> str | None:
     if kind == actions.ACQUIRE:
         return _why_not_acquire(state, seat, choice)
     if kind == actions.PLAY:
-        return _why_not_play(state, seat, choice.a)
+        return _why_not_play(state, state.decider(), choice.a)
     if kind == actions.DEPLOY:
         return _why_not_deploy(state, seat, choice.a)
     if kind == actions.USE:

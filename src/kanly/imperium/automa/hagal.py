@@ -2,7 +2,7 @@
 
 A rival is a seat like any other, driven by a deck and a few priorities. Its agent turn is a step; what a
 Hagal card gives is written in the same effects as any card. Choices that the rules leave to the human are real
-decisions: the step belongs to the rival's seat, and the human is asked (`decider`).
+decisions: the step belongs to the rival's seat, and the human is asked (`ImperiumState.decider`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from kanly.engine.flow import Step
 from kanly.imperium.components import CONFLICTS, DIFFICULTIES, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
-from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
+from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, SPOILER, TROOP_STRENGTH
+from kanly.imperium.rules.agent import silenced_spaces
 from kanly.imperium.rules.cards import draw_intrigue
 from kanly.imperium.rules.chance import shuffle
 from kanly.imperium.rules.perform import perform
@@ -32,14 +33,28 @@ def rival_turn(state: ImperiumState, step: Step) -> None:
     state.turn = fresh_turn(seat, AGENT_TURN)
     state.turns += 1
     state.stack.append((END_TURN, seat, 0, 0, 0))
-    hagal = _house(state)
-    for _ in range(2 * (len(hagal.deck) + len(hagal.discard)) + 2):
+    if not can_send(state, seat):
+        state.players[seat].revealed = 1  # its Agents stay home for the rest of the round
+        if state.log is not None:
+            tell(state, "passed_turn", seat)
+        return
+    while True:
         card = reveal_hagal(state, seat)
         space = where_to(state, seat, card)
         if space != NONE:
             _send(state, seat, card, space)
             return
-    state.players[seat].revealed = 1  # nothing playable in the whole deck: the Agent stays home (hagal A-13)
+        if state.log is not None:
+            tell(state, "hagal_skipped", seat, card=card.key, reason=why_ignored(state, seat, card))
+
+
+def can_send(state: ImperiumState, seat: int) -> bool:
+    """Say whether any card of the whole deck could send an Agent; the search ends where none could (hagal A-13)."""
+    hagal = _house(state)
+    for number in hagal.deck + hagal.discard:
+        if where_to(state, seat, HAGAL_CARDS[number]) != NONE:
+            return True
+    return False
 
 
 def reveal_hagal(state: ImperiumState, seat: int) -> HagalCard:
@@ -50,6 +65,8 @@ def reveal_hagal(state: ImperiumState, seat: int) -> HagalCard:
             _reshuffle(state)
         number = hagal.deck.pop()
         hagal.discard.append(number)
+        if number not in hagal.turned:
+            hagal.turned += (number,)
         state.told += 1
         card = HAGAL_CARDS[number]
         if state.log is not None:
@@ -70,21 +87,32 @@ def _reshuffle(state: ImperiumState) -> None:
 
 
 def where_to(state: ImperiumState, seat: int, card: HagalCard) -> int:
-    """Return the space a card sends the rival's Agent to, or NONE when the card is ignored (hagal A-2, B-5)."""
-    silenced = 0
-    for other, player in enumerate(state.players):
-        if other != seat and player.voice != NONE:
-            silenced |= 1 << player.voice
-    free = [space for space in card.spaces if not state.agents[space] and not silenced >> space & 1]
-    reason = "" if free else "occupied"
-    if len(card.spaces) > 1:
-        free = [space for space in free if state.bonus[space]]
-        reason = reason or ("" if free else "no_bonus_spice")
-        board = state.edition.board
-        free.sort(key=lambda space: (state.bonus[space], state.bonus[space] + board[space].maker), reverse=True)
-    if reason and state.log is not None:
-        tell(state, "hagal_skipped", seat, card=card.key, reason=reason)
-    return free[0] if free else NONE
+    """Return the space a card sends the rival's Agent to, or NONE when the card is ignored (hagal A-2, B-5).
+
+    Of several spaces, the one with most bonus spice, then with most spice; none without bonus spice.
+    """
+    silenced = silenced_spaces(state, seat)
+    chosen = NONE
+    most = (0, 0)
+    for space in card.spaces:
+        if state.agents[space] or silenced >> space & 1:
+            continue
+        if len(card.spaces) == 1:
+            return space
+        bonus = state.bonus[space]
+        spice = (bonus, bonus + state.edition.board[space].maker)
+        if bonus and spice > most:
+            chosen, most = space, spice
+    return chosen
+
+
+def why_ignored(state: ImperiumState, seat: int, card: HagalCard) -> str:
+    """Return in a word why a card sends no Agent: all its spaces are occupied, closed, or without bonus spice."""
+    free = [space for space in card.spaces if not state.agents[space]]
+    if not free:
+        return "occupied"
+    silenced = silenced_spaces(state, seat)
+    return "voice" if all(silenced >> space & 1 for space in free) else "no_bonus_spice"
 
 
 def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> None:
@@ -94,7 +122,8 @@ def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> No
     state.agents[space_id] |= 1 << seat
     state.turn.space = space_id
     if state.log is not None:
-        tell(state, "rival_agent", seat, card=card.key, space=space.key)
+        to_bank = state.bonus[space_id] if state.players[seat].rival == SPOILER else 0
+        tell(state, "rival_agent", seat, card=card.key, space=space.key, to_bank=to_bank)
     controller = state.control[space_id]
     if controller != NONE:
         for effect in space.reward_control:
@@ -158,6 +187,7 @@ def set_up_house(state: ImperiumState, people: int, difficulty: int) -> None:
     shuffle(state, cards, "hagal_deck", HAGAL_CARDS)
     hagal.deck = cards
     hagal.discard = []
+    hagal.turned = ()
     hagal.difficulty = difficulty
     hagal.mentat_cost = 0
     hagal.swordmaster_round = 0

@@ -35,20 +35,20 @@ DECK: list[HagalCard] = [
 ]  # fmt: skip
 
 MERCENARY: Difficulty = Difficulty(
-    "mercenary", extra_solari=1, extra_spice=1, mentat_cost=2, garrison=0, swordmaster_round=5, intrigue=0,
-    expert=False, may_have_swordmaster=True,
+    "mercenary", "Mercenary", extra_solari=1, extra_spice=1, mentat_cost=2, garrison=0, swordmaster_round=5,
+    intrigue=0, expert=False, may_have_swordmaster=True,
 )  # fmt: skip
 SARDAUKAR: Difficulty = Difficulty(
-    "sardaukar", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=4, intrigue=1,
-    expert=False, may_have_swordmaster=True,
+    "sardaukar", "Sardaukar", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=4,
+    intrigue=1, expert=False, may_have_swordmaster=True,
 )  # fmt: skip
 MENTAT: Difficulty = Difficulty(
-    "mentat", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=3, intrigue=1,
-    expert=True, may_have_swordmaster=True,
+    "mentat", "Mentat", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=3,
+    intrigue=1, expert=True, may_have_swordmaster=True,
 )  # fmt: skip
 KWISATZ_HADERACH: Difficulty = Difficulty(
-    "kwisatz_haderach", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3, swordmaster_round=3, intrigue=1,
-    expert=True, may_have_swordmaster=False,
+    "kwisatz_haderach", "Kwisatz Haderach", extra_solari=0, extra_spice=0, mentat_cost=5, garrison=3,
+    swordmaster_round=3, intrigue=1, expert=True, may_have_swordmaster=False,
 )  # fmt: skip
 
 DIFFICULTIES: list[Difficulty] = [MERCENARY, SARDAUKAR, MENTAT, KWISATZ_HADERACH]
