@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,10 +11,13 @@ from typer.testing import CliRunner
 
 from kanly.cli.app import app
 
+WIDE = {"COLUMNS": "100"}
+"""The width of the page, whatever the terminal of the tests."""
+
 
 def run(*args: str, typed: str = "") -> str:
     """Run a command in this process, where it must succeed, and return what it wrote."""
-    result = CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False)
+    result = CliRunner().invoke(app, list(args), input=typed, catch_exceptions=False, env=WIDE)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -22,5 +26,13 @@ def run_process(*args: str, typed: str = "", cwd: Path | None = None) -> subproc
     """Run `python -m kanly` as a user would."""
     command = [sys.executable, "-m", "kanly", *args]
     return subprocess.run(
-        command, input=typed, cwd=cwd, capture_output=True, text=True, encoding="utf-8", timeout=120, check=False
+        command,
+        input=typed,
+        cwd=cwd,
+        env={**os.environ, **WIDE},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
     )

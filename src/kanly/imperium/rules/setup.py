@@ -122,7 +122,7 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
     free = [leader for leader in state.edition.leaders if all(p.leader != leader for p in state.players)]
     if missing:
         shuffle(state, free, "leaders", LEADERS)
-    for seat in sorted(missing, key=lambda seat: state.players[seat].rival, reverse=True):
+    for seat in sorted(missing, key=lambda seat: state.players[seat].rival):
         if state.players[seat].rival:
             leader = next(number for number in reversed(free) if LEADERS[number].may_be_rival)
             free.remove(leader)
