@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import kanly
-from kanly.engine import Rules
-from kanly.imperium.game import ImperiumRules
+from kanly import Action, Decision, Rng
+from kanly.bots.random import RandomBot
+from kanly.imperium.state import ImperiumState
 from kanly.lab import SimulationReport, simulate
 
 
@@ -58,29 +60,38 @@ def test_a_wrong_request_is_refused(wrong: dict[str, Any], reason: str) -> None:
         simulate("imperium", **{**request, **wrong})
 
 
-def test_a_broken_invariant_is_reported_with_a_record_that_reproduces_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Rules, state: kanly.State) -> list[str]:
-        return ["the worm is missing"] if state.turns == 5 else []
+def on_decision(monkeypatch: pytest.MonkeyPatch, number: int, happens: Callable[[kanly.Game], None]) -> None:
+    """Let something happen to the game when the random bots make their n-th decision of a game."""
+    choose = RandomBot.choose
 
-    monkeypatch.setattr(ImperiumRules, "violations", broken)
+    def watched(self: RandomBot, decision: Decision, observe: Any, rng: Rng) -> Action:
+        game: kanly.Game = observe.func.__self__
+        if len(game.actions) == number:
+            happens(game)
+        return choose(self, decision, observe, rng)
+
+    monkeypatch.setattr(RandomBot, "choose", watched)
+
+
+def test_a_broken_invariant_is_reported_with_a_record_that_reproduces_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spill(game: kanly.Game) -> None:
+        assert isinstance(game.state, ImperiumState)
+        game.state.players[0].supply += 1
+
+    on_decision(monkeypatch, 5, spill)
     report = simulate("imperium", 3, ["random"], 2, seed=8, check=True)
     assert report.games == 2
-    assert {item["reason"] for item in report.violations} == {"the worm is missing"}
     first = report.violations[0]
+    assert first["reason"].startswith("seat 0 has troops")
     game = kanly.read_record(first["record"])
-    assert len(game.actions) == first["decision"]
-    assert game.seed == 8
+    assert (game.seed, len(game.actions)) == (8, 6)
 
 
 def test_a_game_that_raises_is_reported_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = ImperiumRules.play
+    def stumble(game: kanly.Game) -> None:
+        raise KeyError("lost in the desert")
 
-    def stumble(self: ImperiumRules, state: kanly.State, action: kanly.Action) -> None:
-        if state.turns >= 9:
-            raise KeyError("lost in the desert")
-        play(self, state, action)
-
-    monkeypatch.setattr(ImperiumRules, "play", stumble)
+    on_decision(monkeypatch, 9, stumble)
     report = simulate("imperium", 3, ["random"], 3, seed=1)
     assert report.games == 3
     assert [item["reason"] for item in report.violations] == ["KeyError: 'lost in the desert'"] * 3
