@@ -46,8 +46,13 @@ test-compiled: compiled
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto -m "not slow" --import-mode=importlib tests
 
 sweep: setup
-	$(BIN)/kanly simulate --game imperium --seats 3 --bots random --games 5000 --seed 1 --jobs 2 --check
-	$(BIN)/kanly simulate --game imperium --seats 4 --bots random --games 5000 --seed 100001 --jobs 2 --check
+	for seats in 3 4; do \
+		$(BIN)/kanly simulate --seats $$seats --bots random --games 5000 --seed $${seats}00001 --jobs 2 --check || exit 1; \
+	done
+	for level in mercenary sardaukar mentat kwisatz_haderach; do \
+		$(BIN)/kanly simulate --seats 1 --difficulty $$level --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
+	done
+	$(BIN)/kanly simulate --seats 2 --bots random --games 2000 --seed 1 --jobs 2 --check
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \

@@ -94,5 +94,8 @@ def _print_report(report: SimulationReport) -> None:
         console.print(f"won against the rivals: {won} of {report.games} games ({won / report.games:.1%})")
     if report.checks:
         console.print(f"{report.checks} checks, {len(report.violations)} violations")
+        missing = data["components_unreached"]
+        unreached = f"; not reached: {', '.join(missing)}" if missing else ""
+        console.print(f"{data['components_reached']} of {data['components']} components reached{unreached}")
     for found in report.violations:
         console.print(f"seed {found['seed']}, decision {found['decision']}: {found['reason']}", markup=False)
