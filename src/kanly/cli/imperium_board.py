@@ -28,7 +28,7 @@ from kanly.imperium.ids import (
     RIVAL,
     SPOILER,
 )
-from kanly.imperium.rules.agent import cost_of
+from kanly.imperium.rules.agent import bars_swordmaster, cost_of
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.view import ImperiumObservation
@@ -218,7 +218,7 @@ def _space_cells(seen: ImperiumObservation, space: Space, reachable: bool) -> li
         effect.append(f" +{state.bonus[space.id]} bonus", style="bold")
     if space.needs_influence:
         effect.append(f" (needs {space.needs_influence} {words(FACTIONS[space.needs_faction])})", style="quiet")
-    if space.once == fx.SWORDMASTER and state.hagal is not None and state.hagal.bars_swordmaster:
+    if space.once == fx.SWORDMASTER and state.hagal is not None and bars_swordmaster(state.hagal):
         effect.append(" (not at this difficulty)", style="quiet")
     if state.control[space.id] != NONE:
         effect.append(f" ({describe.notation(space.reward_control)} to ", style="quiet")
@@ -238,7 +238,8 @@ def space_cost(seen: ImperiumObservation, space: Space) -> str:
     if seen.seat >= 0 and state.players[seen.seat].leader != NONE:
         cost = cost_of(state, seen.seat, space)
     elif state.hagal is not None and space.mentat:
-        cost = state.hagal.mentat_cost or cost
+        level = state.hagal.level()
+        cost = cost if level is None else level.mentat_cost
     amount = "/".join(str(amount) for amount, _ in space.prices) or str(cost)
     return f"{amount} {RESOURCES[space.cost_resource]}"
 

@@ -41,9 +41,10 @@ def _rival_rules(hagal: Hagal, round_number: int) -> str:
     rules = [
         f"A rival trades {solari} solari, {spice} spice, {water} water or {RIVAL_INTRIGUE} Intrigue cards for a point."
     ]
-    if round_number < hagal.swordmaster_round:
-        rules.append(f"The rivals' Swordmasters come in round {hagal.swordmaster_round}.")
-    if hagal.expert:
+    level = hagal.level()
+    if level is not None and round_number < level.swordmaster_round:
+        rules.append(f"The rivals' Swordmasters come in round {level.swordmaster_round}.")
+    if level is not None and level.expert:
         rules.append("In Conflicts I and II one that leads by two troops deploys no more.")
     return " ".join(rules)
 

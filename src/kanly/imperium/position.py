@@ -50,7 +50,6 @@ STATE_FIELDS: dict[str, str] = {
 
 HAGAL_FIELDS: dict[str, str] = {
     "deck": "hagal_cards", "discard": "hagal_cards", "turned": "hagal_card_tuple", "difficulty": "difficulty",
-    "mentat_cost": "int", "swordmaster_round": "int", "expert": "int", "bars_swordmaster": "int",
 }  # fmt: skip
 
 NOT_WRITTEN = ("edition", "log", "chance", "feed", "options")

@@ -12,7 +12,7 @@ from typing import Final, final
 from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
-from kanly.imperium.components import Edition
+from kanly.imperium.components import DIFFICULTIES, Difficulty, Edition
 from kanly.imperium.ids import NO_TURN, NONE, PERSON, POINT_SOURCES, SETUP
 
 # flags of a turn
@@ -236,23 +236,21 @@ def fresh_player() -> Player:
 
 @final
 class Hagal:
-    """House Hagal, in games that it plays in: its deck, and what the difficulty makes of the rules (hagal C-1).
+    """House Hagal, in games that it plays in: its deck, and the difficulty of a one-player game (hagal C-1).
 
     `turned` lists the different cards that have been turned up in this game, in the order of their first time.
     """
 
-    __slots__ = (
-        "bars_swordmaster", "deck", "difficulty", "discard", "expert", "mentat_cost", "swordmaster_round", "turned",
-    )  # fmt: skip
+    __slots__ = ("deck", "difficulty", "discard", "turned")
 
     deck: list[int]
     discard: list[int]
     turned: tuple[int, ...]
     difficulty: int
-    mentat_cost: int
-    swordmaster_round: int
-    expert: int
-    bars_swordmaster: int
+
+    def level(self) -> Difficulty | None:
+        """Return the difficulty of a one-player game; there is none with two people."""
+        return None if self.difficulty == NONE else DIFFICULTIES[self.difficulty]
 
     def clone(self) -> Hagal:
         """Return an independent copy."""
@@ -261,10 +259,6 @@ class Hagal:
         twin.discard = self.discard.copy()
         twin.turned = self.turned
         twin.difficulty = self.difficulty
-        twin.mentat_cost = self.mentat_cost
-        twin.swordmaster_round = self.swordmaster_round
-        twin.expert = self.expert
-        twin.bars_swordmaster = self.bars_swordmaster
         return twin
 
 

@@ -204,10 +204,6 @@ def _house(hagal: Hagal) -> Hagal:
     seen.discard = hagal.discard.copy()
     seen.turned = hagal.turned
     seen.difficulty = hagal.difficulty
-    seen.mentat_cost = hagal.mentat_cost
-    seen.swordmaster_round = hagal.swordmaster_round
-    seen.expert = hagal.expert
-    seen.bars_swordmaster = hagal.bars_swordmaster
     return seen
 
 

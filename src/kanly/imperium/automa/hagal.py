@@ -8,7 +8,7 @@ decisions: the step belongs to the rival's seat, and the human is asked (`Imperi
 from __future__ import annotations
 
 from kanly.engine.flow import Step
-from kanly.imperium.components import CONFLICTS, DIFFICULTIES, HAGAL_CARDS, LEADERS, HagalCard
+from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
 from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, SPOILER, TROOP_STRENGTH
 from kanly.imperium.rules.agent import silenced_spaces
@@ -158,8 +158,8 @@ def rival_deploy(state: ImperiumState, step: Step) -> None:
 
 def keeps_troops_home(state: ImperiumState, seat: int) -> bool:
     """Say whether an expert rival leads a Conflict of level I or II enough to save troops (hagal C-12, G-2, G-3)."""
-    hagal = _house(state)
-    if not hagal.expert or CONFLICTS[state.conflicts[-1]].level > EXPERT_UP_TO:
+    level = _house(state).level()
+    if level is None or not level.expert or CONFLICTS[state.conflicts[-1]].level > EXPERT_UP_TO:
         return False
     mine = TROOP_STRENGTH * state.players[seat].conflict
     best = max(TROOP_STRENGTH * p.conflict for other, p in enumerate(state.players) if other != seat)
@@ -189,25 +189,14 @@ def set_up_house(state: ImperiumState, people: int, difficulty: int) -> None:
     hagal.discard = []
     hagal.turned = ()
     hagal.difficulty = difficulty
-    hagal.mentat_cost = 0
-    hagal.swordmaster_round = 0
-    hagal.expert = 0
-    hagal.bars_swordmaster = 0
     state.hagal = hagal
-    if difficulty != NONE:
-        level = DIFFICULTIES[difficulty]
-        hagal.mentat_cost = level.mentat_cost
-        hagal.swordmaster_round = level.swordmaster_round
-        hagal.expert = int(level.expert)
-        hagal.bars_swordmaster = int(not level.may_have_swordmaster)
 
 
 def give_extras(state: ImperiumState) -> None:
     """Give the extra resources of the difficulty (hagal C-1)."""
-    hagal = state.hagal
-    if hagal is None or hagal.difficulty == NONE:
+    level = None if state.hagal is None else state.hagal.level()
+    if level is None:
         return
-    level = DIFFICULTIES[hagal.difficulty]
     for seat in state.in_turn_order():
         if not state.players[seat].rival:
             gain(state, seat, SOLARI, level.extra_solari)

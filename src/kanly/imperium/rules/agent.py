@@ -17,7 +17,7 @@ from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.tell import card_key, tell
-from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, ImperiumState
+from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, Hagal, ImperiumState
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
 # why an Agent cannot be sent
@@ -39,8 +39,9 @@ def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11)."""
     cost = space.cost_amount
     if cost and space.cost_resource == SOLARI:
-        if state.hagal is not None and space.mentat and state.hagal.mentat_cost:
-            cost = state.hagal.mentat_cost  # dearer against harder rivals (hagal C-1)
+        if state.hagal is not None and space.mentat:
+            level = state.hagal.level()
+            cost = cost if level is None else level.mentat_cost  # dearer against harder rivals (hagal C-1)
         if LEADERS[state.players[seat].leader].discount_icon == space.icon:
             cost = max(0, cost - 1)
     return cost
@@ -56,11 +57,17 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> 
     if space.once:
         if is_taken(state, seat, space):
             return ONCE
-        if state.hagal is not None and state.hagal.bars_swordmaster and space.once == fx.SWORDMASTER:
+        if state.hagal is not None and bars_swordmaster(state.hagal) and space.once == fx.SWORDMASTER:
             return BARRED
     if silenced >> space.id & 1:
         return VOICE
     return OK
+
+
+def bars_swordmaster(hagal: Hagal) -> bool:
+    """Say whether the difficulty leaves the human without a Swordmaster (hagal C-1)."""
+    level = hagal.level()
+    return level is not None and not level.may_have_swordmaster
 
 
 def silenced_spaces(state: ImperiumState, seat: int) -> int:

@@ -45,8 +45,8 @@ def defend(state: ImperiumState, seat: int) -> None:
 
 def swordmasters_arrive(state: ImperiumState) -> None:
     """When the Conflict card above them is revealed, both rivals get their third Agents (hagal C-8)."""
-    hagal = state.hagal
-    if hagal is None or state.round != hagal.swordmaster_round:
+    level = None if state.hagal is None else state.hagal.level()
+    if level is None or state.round != level.swordmaster_round:
         return
     for seat, player in enumerate(state.players):
         if player.rival and not player.swordmaster:
