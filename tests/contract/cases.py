@@ -1,4 +1,4 @@
-"""Every game, edition and number of seats there is, and how the contract suite plays them."""
+"""Every game, edition, number of seats and difficulty there is, and how the contract suite plays them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ class Case:
     game: str
     edition: str
     seats: int
+    difficulty: str = ""
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.edition}-{self.seats}"
+        return f"{self.game}-{self.edition}-{self.seats}" + (f"-{self.difficulty}" if self.difficulty else "")
 
     @property
     def rules(self) -> kanly.Rules:
@@ -38,14 +39,17 @@ class Case:
         return PLAYTHROUGHS / f"{self}.txt"
 
     def new(self, seed: int, **options: Any) -> kanly.Game:
-        return kanly.new(self.game, edition=self.edition, seats=self.seats, seed=seed, **options)
+        return kanly.new(
+            self.game, edition=self.edition, seats=self.seats, seed=seed, difficulty=self.difficulty, **options
+        )
 
 
 CASES = [
-    Case(game, edition, seats)
+    Case(game, edition, seats, difficulty)
     for game in kanly.games()
     for edition in kanly.rules_of(game).editions()
     for seats in kanly.rules_of(game).seat_counts(edition)
+    for difficulty in kanly.rules_of(game).difficulties(edition, seats) or ("",)
 ]
 
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {

@@ -28,6 +28,7 @@ def test_a_playthrough_replays(case: Case) -> None:
     for verify in (False, True):
         game = kanly.read_record(text, verify=verify)
         assert (game.config.game, game.config.edition, game.config.seats) == (case.game, case.edition, case.seats)
+        assert game.config.options.get("difficulty", "") == case.difficulty
         assert game.is_over
         assert game.record() == text
         assert text.splitlines()[-1] == f"end {game.digest}"

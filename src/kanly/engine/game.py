@@ -69,6 +69,10 @@ class Rules(ABC):
         """Return the numbers of seats an edition can be played with."""
 
     @abstractmethod
+    def difficulties(self, edition: str, seats: int) -> tuple[str, ...]:
+        """Return the difficulties of the game's own opponents; empty where it has none or they have no levels."""
+
+    @abstractmethod
     def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
         """Return a checked configuration; raises ConfigError naming what is allowed."""
 

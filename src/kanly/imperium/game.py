@@ -42,6 +42,9 @@ class ImperiumRules(Rules):
     def seat_counts(self, edition: str) -> tuple[int, ...]:
         return self._edition(edition).seats
 
+    def difficulties(self, edition: str, seats: int) -> tuple[str, ...]:
+        return tuple(level.key for level in DIFFICULTIES) if seats == 1 else ()
+
     def _edition(self, key: str) -> Edition:
         if key not in EDITIONS:
             raise ConfigError(f"unknown edition {key!r} of imperium; there are {', '.join(EDITIONS)}")
