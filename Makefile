@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+export PIP_CACHE_DIR := $(CURDIR)/$(VENV)/pip
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
@@ -12,8 +14,8 @@ setup: $(VENV)/ready
 $(VENV)/ready: requirements-dev.txt pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "kanly needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(BIN)/python -m pip install --quiet -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
 play: setup
@@ -37,7 +39,7 @@ bench: setup
 	$(BIN)/python bench/speed.py
 
 bench-peers: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check catanatron
+	$(BIN)/python -m pip install --quiet catanatron
 
 compiled: setup
 	$(BIN)/python tools/compile.py
