@@ -22,7 +22,7 @@ play: setup
 	$(BIN)/kanly play
 
 test: setup
-	$(BIN)/python -m pytest -n auto -m "not slow"
+	$(BIN)/python -m pytest -n auto
 
 check: setup
 	$(BIN)/ruff format --check .
@@ -45,7 +45,7 @@ compiled: setup
 	$(BIN)/python tools/compile.py
 
 test-compiled: compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto -m "not slow" --import-mode=importlib tests
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib tests
 
 sweep: setup
 	for seats in 3 4; do \

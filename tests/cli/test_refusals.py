@@ -57,7 +57,7 @@ REFUSED = [
     ("play --seats 2 --difficulty mentat", "difficulty is an option of the one-player game"),
     ("play --seats 1 --people 2", "2 people at 1 seat; 0 to 1 can sit there"),
     ("play --seats 1 --seat 1", "no seat 1; seats are 0 to 0"),
-    ("play --seats 1 --leaders ?,?", "2 leaders for 1 seats and two rivals"),
+    ("play --seats 1 --leaders ?,?", "2 leaders for you and two rivals"),
     ("play --seats 1 --leaders ?,paul_atreides,?", "Paul Atreides cannot be a rival"),
     ("play --seats 2 --leaders ?,?,?", "3 leaders for 2 seats"),
     ("play --seats five", "Invalid value for '--seats'"),

@@ -48,7 +48,7 @@ def begin(game: Game) -> Game:
 
 @pytest.mark.parametrize("seats", [0, 5])
 def test_i_1_1_nobody_and_five_people_cannot_play(seats: int) -> None:
-    with pytest.raises(ConfigError, match=f"seats 1 or 2 or 3 or 4 players, not {seats}"):
+    with pytest.raises(ConfigError, match=f"seats 1, 2, 3 or 4 players, not {seats}"):
         set_up(seats=seats)
 
 

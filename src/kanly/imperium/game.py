@@ -54,8 +54,8 @@ class ImperiumRules(Rules):
         edition = edition or "base"
         board = self._edition(edition)
         if seats not in board.seats:
-            allowed = " or ".join(str(count) for count in board.seats)
-            raise ConfigError(f"{board.name} seats {allowed} players, not {seats}")
+            *fewer, most = (str(count) for count in board.seats)
+            raise ConfigError(f"{board.name} seats {', '.join(fewer)} or {most} players, not {seats}")
         if modules:
             raise ConfigError(f"unknown module {modules[0]!r}; the edition {edition!r} has none")
         unknown = [key for key in options if key not in OPTIONS]
@@ -176,7 +176,7 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
         chosen.append(NONE if name == "?" else keys[name])
     named = [number for number in chosen if number != NONE]
     if len(chosen) not in ((1, 3) if seats == 1 else (seats,)):
-        raise ConfigError(f"{len(chosen)} leaders for {seats} seats" + (" and two rivals" if seats == 1 else ""))
+        raise ConfigError(f"{len(chosen)} leaders for " + ("you and two rivals" if seats == 1 else f"{seats} seats"))
     for number in chosen[seats:]:
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")
