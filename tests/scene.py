@@ -54,6 +54,18 @@ CONFLICT = {card.key: card.id for card in CONFLICTS}
 HAGAL = {card.key: card.id for card in HAGAL_CARDS}
 
 
+FREE_SPACES = {
+    "emperor": "wealth",
+    "guild": "foldspace",
+    "bene_gesserit": "secrets",
+    "fremen": "stillsuits",
+    "landsraad": "hall_of_oratory",
+    "city": "carthag",
+    "spice_trade": "secure_contract",
+}
+"""A space without a price for each Agent icon."""
+
+
 class Scene:
     """A game set up for a test. `scene[0]` is the player at seat 0."""
 

@@ -7,17 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scene import Scene
-
-FREE_SPACES = {
-    "emperor": "wealth",
-    "guild": "foldspace",
-    "bene_gesserit": "secrets",
-    "fremen": "stillsuits",
-    "landsraad": "hall_of_oratory",
-    "city": "carthag",
-    "spice_trade": "secure_contract",
-}
+from tests.scene import FREE_SPACES, Scene
 
 FACTIONS = "emperor guild bene_gesserit fremen"
 

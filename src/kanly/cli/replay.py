@@ -95,13 +95,7 @@ def _as_data(game: Game, verified: bool) -> dict[str, Any]:
             {"kind": event.kind, "seat": event.seat, "data": event.data, "visible_to": event.seats}
             for event in game.events
         ],
-        "decision": decision
-        and {
-            "seat": decision.seat,
-            "kind": decision.kind,
-            "about": decision.about,
-            "actions": [action.text for action in decision.actions],
-        },
+        "decision": decision and decision.data(),
         "outcome": outcome
         and {
             "winners": list(outcome.winners),

@@ -33,6 +33,11 @@ class Decision:
         self.about = about
         self.actions = actions
 
+    def data(self) -> dict[str, Any]:
+        """Return the decision as plain data, actions by their texts."""
+        texts = [action.text for action in self.actions]
+        return {"seat": self.seat, "kind": self.kind, "about": self.about, "actions": texts}
+
     def __repr__(self) -> str:
         about = f"{self.kind} {self.about}".rstrip()
         return f"<Decision of seat {self.seat} about {about}: {len(self.actions)} actions>"

@@ -51,16 +51,9 @@ class ImperiumObservation(Observation):
 
     def data(self) -> dict[str, Any]:
         """Return the observation as plain data, components by their ids."""
-        decision = self.decision
         return {
             "seat": self.seat,
-            "decision": decision
-            and {
-                "seat": decision.seat,
-                "kind": decision.kind,
-                "about": decision.about,
-                "actions": [action.text for action in decision.actions],
-            },
+            "decision": None if self.decision is None else self.decision.data(),
             **as_data(self.state, leave_out=("rng", "told", "turns")),
             "unseen_cards": [[CARDS[card].key for card in cards] for cards in self.unseen_cards],
             "unseen_intrigue": [INTRIGUES[card].key for card in self.unseen_intrigue],
