@@ -4,7 +4,7 @@
     python bench/speed.py --rounds 7 --games 150 --json
 
 Each measurement runs in its own process; the contestants take turns within a round, so that a slow moment of the
-machine hits all of them. Counts (Python calls and allocated blocks per decision) do not depend on the machine's mood.
+machine hits all of them. The count of Python calls per decision does not depend on the machine's mood.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def measure_catanatron(games: int, seed: int) -> dict[str, float]:
 
 
 def count_kanly(games: int) -> dict[str, float]:
-    """Count Python-level calls and net allocations per decision: the same on every machine."""
+    """Count Python-level calls per decision: the same on every machine."""
     from kanly.lab import simulate
 
     simulate("imperium", 4, ["random"], 2, 0)

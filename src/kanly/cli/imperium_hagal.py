@@ -10,10 +10,8 @@ from rich.text import Text
 from kanly.cli.imperium_parts import leader_name, panel
 from kanly.cli.phrases import listed
 from kanly.engine import Outcome
-from kanly.imperium.components import DIFFICULTIES, HAGAL_CARDS
-from kanly.imperium.ids import NONE
+from kanly.imperium.components import HAGAL_CARDS, Difficulty
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
-from kanly.imperium.state import Hagal
 from kanly.imperium.view import ImperiumObservation
 
 
@@ -22,11 +20,11 @@ def house(seen: ImperiumObservation) -> list[RenderableType]:
     hagal = seen.state.hagal
     if hagal is None:
         return []
-    solo = hagal.difficulty != NONE
-    rules = _rival_rules(hagal, seen.state.round) if solo else _SPOILER_RULES
+    level = hagal.level()
+    rules = _SPOILER_RULES if level is None else _rival_rules(level, seen.state.round)
     turned = listed(HAGAL_CARDS[card].name for card in hagal.discard)
     body = Group(Text(rules, style="quiet"), Text.assemble(("Turned up: ", "quiet"), turned))
-    title = f"House Hagal: {difficulty_name(hagal)}" if solo else "House Hagal"
+    title = "House Hagal" if level is None else f"House Hagal: {level.name}"
     return [panel(body, title, f"{len(hagal.deck)} cards in its deck")]
 
 
@@ -35,31 +33,26 @@ _SPOILER_RULES: Final = (
 )
 
 
-def _rival_rules(hagal: Hagal, round_number: int) -> str:
+def _rival_rules(level: Difficulty, round_number: int) -> str:
     """Return how the rivals of a one-player game play, as far as one must keep it in mind."""
     solari, spice, water = RIVAL_PRICES
     rules = [
         f"A rival trades {solari} solari, {spice} spice, {water} water or {RIVAL_INTRIGUE} Intrigue cards for a point."
     ]
-    level = hagal.level()
-    if level is not None and round_number < level.swordmaster_round:
+    if round_number < level.swordmaster_round:
         rules.append(f"The rivals' Swordmasters come in round {level.swordmaster_round}.")
-    if level is not None and level.expert:
+    if level.expert:
         rules.append("In Conflicts I and II one that leads by two troops deploys no more.")
     return " ".join(rules)
-
-
-def difficulty_name(hagal: Hagal) -> str:
-    """Return the name of the difficulty of a one-player game."""
-    return DIFFICULTIES[hagal.difficulty].name
 
 
 def solo_result(seen: ImperiumObservation, outcome: Outcome) -> Text | None:
     """Return in a sentence how a one-player game ended; None for other games."""
     state = seen.state
-    if state.hagal is None or state.hagal.difficulty == NONE:
+    difficulty = None if state.hagal is None else state.hagal.level()
+    if difficulty is None:
         return None
-    level = f"at difficulty {difficulty_name(state.hagal)}"
+    level = f"at difficulty {difficulty.name}"
     you = seen.seat == 0
     who = "You have" if you else f"{leader_name(state, 0)} has"
     if 0 in outcome.winners:

@@ -55,16 +55,11 @@ def simulate(
             difficulty,
         )
     if as_json:
-        print_json({**report.as_dict(), "win_rate": round(_wins_of_people(report) / report.games, 4)})
+        print_json(report.as_dict())
     else:
         _print_report(report)
     if report.violations:
         raise typer.Exit(1)
-
-
-def _wins_of_people(report: SimulationReport) -> int:
-    """Return how many games were not won by an opponent of the game's own."""
-    return sum(report.wins_by_seat[: report.seats])
 
 
 def _print_report(report: SimulationReport) -> None:
@@ -90,7 +85,7 @@ def _print_report(report: SimulationReport) -> None:
         table.add_row(mark, bot, str(wins), f"{wins / report.games:.1%}", str(points))
     console.print(table)
     if hardness:
-        won = _wins_of_people(report)
+        won = report.wins_of_people
         console.print(f"won against the rivals: {won} of {report.games} games ({won / report.games:.1%})")
     if report.checks:
         console.print(f"{report.checks} checks, {len(report.violations)} violations")

@@ -141,8 +141,6 @@ def _condition(effect: Effect) -> str:
         return f"influence {FACTIONS[m]} >= {effect.n}"
     if k == fx.HAS_COUNCIL:
         return "council seat"
-    if k == fx.ON_REVEAL_TURN:
-        return "Reveal turn"
     if k == fx.WON_CONFLICT:
         return "you won this Conflict"
     assert effect.special is not None
@@ -369,8 +367,9 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     hagal = state.hagal
     if hagal is not None:
         found |= {f"hagal_card/{HAGAL_CARDS[number].key}" for number in hagal.turned}
-        if hagal.difficulty != NONE:
-            found.add(f"difficulty/{DIFFICULTIES[hagal.difficulty].key}")
+        level = hagal.level()
+        if level is not None:
+            found.add(f"difficulty/{level.key}")
     for choice in played:
         if choice.kind == actions.AGENT:
             cards.add(choice.a)

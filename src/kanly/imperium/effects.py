@@ -79,16 +79,14 @@ BOND: Final = 0
 ALLIANCE: Final = 1
 INFLUENCE_AT_LEAST: Final = 2
 HAS_COUNCIL: Final = 3
-ON_REVEAL_TURN: Final = 4
-WON_CONFLICT: Final = 5
-SPECIAL_CONDITION: Final = 6
+WON_CONFLICT: Final = 4
+SPECIAL_CONDITION: Final = 5
 
 CARDS_IN_PLAY: Final = 0
 
 # where troops leave from
 FROM_GARRISON: Final = 0
-FROM_SUPPLY: Final = 1
-FROM_CONFLICT: Final = 2
+FROM_CONFLICT: Final = 1
 
 ANY_NUMBER: Final = 99
 
@@ -339,11 +337,6 @@ def if_influence(faction: int, n: int, *parts: Effect) -> Effect:
 def if_council(*parts: Effect) -> Effect:
     """Holding a council seat."""
     return Effect(WHEN, 0, 0, HAS_COUNCIL, parts=parts)
-
-
-def if_reveal_turn(*parts: Effect) -> Effect:
-    """On a Reveal turn."""
-    return Effect(WHEN, 0, 0, ON_REVEAL_TURN, parts=parts)
 
 
 def if_won(*parts: Effect) -> Effect:

@@ -121,8 +121,9 @@ class ImperiumRules(Rules):
         leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in own.players]
         people = sum(1 for player in own.players if not player.rival)
         options = {"leaders": ",".join(leaders[: own.seated])}
-        if own.hagal is not None and own.hagal.difficulty != NONE:
-            options["difficulty"] = DIFFICULTIES[own.hagal.difficulty].key
+        level = None if own.hagal is None else own.hagal.level()
+        if level is not None:
+            options["difficulty"] = level.key
         return Config(self.name, own.edition.key, people, (), options)
 
     def violations(self, state: State) -> list[str]:

@@ -8,7 +8,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.ids import ALLIANCES, NONE, PERSON, RIVAL, SPOILER, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
-from kanly.imperium.steps import FILE_INTRIGUE
+from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 TOKEN_PAIRS = (0, *(1 << f | 1 << g for f in range(4) for g in range(f + 1, 4)))
 """The Baron's choices, and none."""
@@ -170,6 +170,4 @@ def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
 
 def _passing_on(state: ImperiumState) -> bool:
     """Say whether the holder of an alliance is just choosing who takes it (I-17.7)."""
-    from kanly.imperium.steps import ALLIANCE
-
     return state.pending[0] == ALLIANCE

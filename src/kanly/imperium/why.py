@@ -161,12 +161,10 @@ def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> str:
     space = state.edition.board[state.turn.space]
     if not space.combat:
         return f"{space.name} is not a Combat space"
+    if n == 0:
+        return "deploying none is `done`"
     limit = deploy_limit(state, seat)
-    return (
-        f"at most {limit} more may be deployed: those recruited this turn and two from the garrison"
-        if n
-        else ("deploying none is `done`")
-    )
+    return f"at most {limit} more may be deployed: those recruited this turn and two from the garrison"
 
 
 def _why_not_use(state: ImperiumState, seat: int, chosen: Effect) -> str:

@@ -64,6 +64,11 @@ class SimulationReport:
         self.most_options = max(self.most_options, other.most_options)
         self.reached.update(other.reached)
 
+    @property
+    def wins_of_people(self) -> int:
+        """How many games were not won by an opponent of the game's own."""
+        return sum(self.wins_by_seat[: self.seats])
+
     def as_dict(self) -> dict[str, Any]:
         """Return the report as plain data."""
         games = max(1, self.games)
@@ -83,6 +88,7 @@ class SimulationReport:
             "games_per_cpu_second": round(self.games / cpu, 2),
             "decisions_per_cpu_second": round(self.decisions / cpu, 1),
             "wins_by_seat": self.wins_by_seat,
+            "win_rate": round(self.wins_of_people / games, 4),
             "mean_points_by_seat": [round(points / games, 2) for points in self.points_by_seat],
             "mean_rounds": round(self.rounds / games, 2),
             "checks": self.checks,

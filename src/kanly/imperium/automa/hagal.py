@@ -11,15 +11,14 @@ from kanly.engine.flow import Step
 from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
 from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, SPOILER, TROOP_STRENGTH
-from kanly.imperium.rules.agent import silenced_spaces
-from kanly.imperium.rules.cards import draw_intrigue
+from kanly.imperium.rules.agent import pay_controller, silenced_spaces
+from kanly.imperium.rules.cards import draw_intrigue, offer_effects
 from kanly.imperium.rules.chance import shuffle
-from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy, strength
 from kanly.imperium.state import Hagal, ImperiumState, fresh_turn
-from kanly.imperium.steps import EFFECT, END_TURN, FLOW, OFFER, RIVAL_DEPLOY, RIVAL_TURN
+from kanly.imperium.steps import END_TURN, FLOW, RIVAL_DEPLOY, RIVAL_TURN
 
 EXPERT_LEAD = 4
 """The lead in strength of units from which an expert rival keeps its troops home (hagal C-12, G-3)."""
@@ -124,10 +123,7 @@ def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> No
     if state.log is not None:
         to_bank = state.bonus[space_id] if state.players[seat].rival == SPOILER else 0
         tell(state, "rival_agent", seat, card=card.key, space=space.key, to_bank=to_bank)
-    controller = state.control[space_id]
-    if controller != NONE:
-        for effect in space.reward_control:
-            perform(state, controller, effect, NONE)
+    pay_controller(state, space)
     state.stack.append((RIVAL_DEPLOY, seat, 0, 0, 0))
     push_for_rival(state, seat, card)
 
@@ -137,8 +133,7 @@ def push_for_rival(state: ImperiumState, seat: int, card: HagalCard) -> None:
     effects: list[Effect] = []
     for effect in card.effects:
         effects += LEADERS[state.players[seat].leader].signet if effect.op == SIGNET else (effect,)
-    for effect in reversed(effects):
-        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
+    offer_effects(state, seat, effects)
 
 
 def rival_deploy(state: ImperiumState, step: Step) -> None:

@@ -254,10 +254,7 @@ def arrive(state: ImperiumState, step: Step) -> None:
         pay(state, seat, space.cost_resource, amount)
         if amount and space.cost_resource == SOLARI and LEADERS[player.leader].draws_on_solari:
             cards.draw(state, seat, 1)
-    controller = state.control[space.id]
-    if controller != NONE:
-        for effect in space.reward_control:
-            perform(state, controller, effect, NONE)
+    pay_controller(state, space)
     if space.visit is not None:
         if shifts_influence(state, seat, card):
             state.turn.pool.append((space.visit.id, NONE))
@@ -265,6 +262,14 @@ def arrive(state: ImperiumState, step: Step) -> None:
             gain_influence(state, seat, space.faction, 2 if CARDS[card].doubles_visit else 1)
     fill_pool(state, seat, effects, NONE)
     fill_pool(state, seat, CARDS[card].agent, card)
+
+
+def pay_controller(state: ImperiumState, space: Space) -> None:
+    """Give the controller of a space the bonus of a visit, whoever visits (I-9.3)."""
+    controller = state.control[space.id]
+    if controller != NONE:
+        for effect in space.reward_control:
+            perform(state, controller, effect, NONE)
 
 
 def shifts_influence(state: ImperiumState, seat: int, card: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import DISCARD, HAND, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
 from kanly.imperium.state import ImperiumState, Player
-from kanly.imperium.steps import EFFECT, REVEAL_HAND
+from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -111,10 +111,7 @@ def trash(state: ImperiumState, seat: int, card: int, zone: int, by_itself: bool
         _take_from_play(player, card)
         if not by_itself:
             _lose_box(state, player, card)
-    remove_from_game(state, card)
-    if state.log is not None:
-        tell(state, "trashed", seat, card=card_key(card), zone=ZONES[zone])
-    push_effects(state, seat, CARDS[card].trashed, card)
+    leave_game(state, seat, card, ZONES[zone])
 
 
 def _take_from_play(player: Player, card: int) -> None:
@@ -131,13 +128,16 @@ def _lose_box(state: ImperiumState, player: Player, card: int) -> None:
         pool[:] = [entry for entry in pool if entry[1] != card]
 
 
-def remove_from_game(state: ImperiumState, card: int) -> None:
-    """Put a trashed card away: Reserve cards back to their stack, others out of the game (I-19.5)."""
+def leave_game(state: ImperiumState, seat: int, card: int, place: str) -> None:
+    """Put a trashed card away: Reserve cards to their stack, others out; then its trashed box (I-19.5, I-23.14)."""
     reserve = state.edition.reserve
     if card in reserve:
         state.reserve[reserve.index(card)] += 1
     else:
         state.trash += (card,)
+    if state.log is not None:
+        tell(state, "trashed", seat, card=card_key(card), zone=place)
+    push_effects(state, seat, CARDS[card].trashed, card)
 
 
 def trash_this(state: ImperiumState, seat: int, card: int) -> None:
@@ -150,6 +150,12 @@ def push_effects(state: ImperiumState, seat: int, effects: tuple[Effect, ...], s
     """Put effects on the stack so that they run in printed order."""
     for effect in reversed(effects):
         state.stack.append((EFFECT, seat, effect.id, source, 0))
+
+
+def offer_effects(state: ImperiumState, seat: int, effects: list[Effect]) -> None:
+    """Put effects on the stack outside a turn's pool: in order, the optional ones to be taken or left (I-7.1)."""
+    for effect in reversed(effects):
+        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
 
 
 # -- Intrigue ------------------------------------------------------------------------------------

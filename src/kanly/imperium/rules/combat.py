@@ -10,12 +10,13 @@ from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE, SPOILER
+from kanly.imperium.rules.cards import offer_effects
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
-from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, EFFECT, FLOW, MAKERS, OFFER, RESOLVE, REWARD, TROOPS_RETURN
+from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, MAKERS, RESOLVE, REWARD, TROOPS_RETURN
 from kanly.imperium.steps import COMBAT as COMBAT_STEP
 
 
@@ -131,8 +132,8 @@ def reward(state: ImperiumState, step: Step) -> None:
     if state.log is not None:
         tell(state, "reward", seat, place=place, conflict=conflict.key)
     parts = conflict.rewards[place - 1]
-    for effect in (*(p for p in reversed(parts) if not p.choiceless), *(p for p in reversed(parts) if p.choiceless)):
-        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
+    asking = [part for part in parts if not part.choiceless]
+    offer_effects(state, seat, [part for part in parts if part.choiceless] + asking)
 
 
 def legal_after_win(state: ImperiumState, step: Step) -> list[Action]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kanly.imperium import effects as fx
-from kanly.imperium.components import CARDS, LEADERS
+from kanly.imperium.components import CARDS
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ANY, NONE, REVEAL_TURN, TOP_OF_TRACK
+from kanly.imperium.ids import ANY, NONE, TOP_OF_TRACK
 from kanly.imperium.rules.acquire import for_sale
 from kanly.imperium.rules.cards import can_draw, can_draw_intrigue, can_steal_intrigue, count_in_play, in_play
 from kanly.imperium.state import ImperiumState, Player
@@ -26,8 +26,6 @@ def holds(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
         return player.influence[effect.m] >= effect.n
     if k == fx.HAS_COUNCIL:
         return player.council == 1
-    if k == fx.ON_REVEAL_TURN:
-        return state.turn.kind == REVEAL_TURN and state.turn.seat == seat
     if k == fx.WON_CONFLICT:
         return state.winner == seat
     special = effect.special
@@ -82,19 +80,11 @@ def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool
                 return True
         return False
     if op in (fx.ALL, fx.EITHER, fx.CHOOSE, fx.PER, fx.NEXT_REVEAL):
-        for part in effect.parts:
-            if usable(state, seat, part, source):
-                return True
-        return False
+        return any_usable(state, seat, effect.parts, source)
     if op == fx.ARROW:
         return can_pay(state, seat, effect.cost, source)
     if op == fx.WHEN:
-        if not holds(state, seat, effect, source):
-            return False
-        for part in effect.parts:
-            if usable(state, seat, part, source):
-                return True
-        return False
+        return holds(state, seat, effect, source) and any_usable(state, seat, effect.parts, source)
     if op == fx.TRASH:
         return has_card_to_trash(player)
     if op == fx.TRASH_THIS:
@@ -120,16 +110,19 @@ def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool
             CARDS[card].cost <= effect.n
             for card in (*for_sale(state), *([player.aside] if player.aside != NONE else []))
         )
-    if op == fx.SIGNET:
-        for part in LEADERS[player.leader].signet:
-            if usable(state, seat, part, source):
-                return True
-        return False
     if op == fx.SPECIAL:
         special = effect.special
         assert special is not None
         return special.usable is None or special.usable(state, seat)
     return True
+
+
+def any_usable(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> bool:
+    """Say whether at least one of several effects can be carried out."""
+    for effect in effects:
+        if usable(state, seat, effect, source):
+            return True
+    return False
 
 
 def has_agent_out(state: ImperiumState, seat: int) -> bool:
@@ -146,22 +139,17 @@ def playable(state: ImperiumState, seat: int, effect: Effect) -> bool:
     I-7.3, I-18.3, I-27.16.
     """
     if effect.op == fx.ARROW:
-        if not can_pay(state, seat, effect.cost, NONE):
-            return False
-        for part in effect.parts:
-            if playable(state, seat, part):
-                return True
-        return False
+        return can_pay(state, seat, effect.cost, NONE) and any_playable(state, seat, effect.parts)
     if effect.op == fx.EITHER:
-        for part in effect.parts:
-            if playable(state, seat, part):
-                return True
-        return False
+        return any_playable(state, seat, effect.parts)
     if effect.op == fx.WHEN:
-        if not holds(state, seat, effect, NONE):
-            return False
-        for part in effect.parts:
-            if playable(state, seat, part):
-                return True
-        return False
+        return holds(state, seat, effect, NONE) and any_playable(state, seat, effect.parts)
     return usable(state, seat, effect, NONE)
+
+
+def any_playable(state: ImperiumState, seat: int, lines: tuple[Effect, ...]) -> bool:
+    """Say whether at least one of several lines can be played."""
+    for line in lines:
+        if playable(state, seat, line):
+            return True
+    return False

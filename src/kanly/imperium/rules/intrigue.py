@@ -10,7 +10,7 @@ from kanly.imperium.actions import action
 from kanly.imperium.components import INTRIGUES, IntrigueCard
 from kanly.imperium.ids import MOMENTS, NONE, PLOT, REVEAL_TURN
 from kanly.imperium.rules.cards import forget_seen, push_effects
-from kanly.imperium.rules.conditions import playable
+from kanly.imperium.rules.conditions import any_playable, playable
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ACTED, ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
@@ -18,10 +18,7 @@ from kanly.imperium.steps import FILE_INTRIGUE, FLOW
 
 def can_play(state: ImperiumState, seat: int, card: IntrigueCard, moment: int) -> bool:
     """Say whether a card can be played now: some line of it meets its condition and price (I-18.3)."""
-    for effect in card.at(moment):
-        if playable(state, seat, effect):
-            return True
-    return False
+    return any_playable(state, seat, card.at(moment))
 
 
 def legal_plays(state: ImperiumState, seat: int, moment: int) -> list[Action]:

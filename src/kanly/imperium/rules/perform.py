@@ -231,6 +231,10 @@ def do_mentat_next(state: ImperiumState, seat: int, effect: Effect, source: int)
 
 
 def do_swordmaster(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    gain_swordmaster(state, seat)
+
+
+def gain_swordmaster(state: ImperiumState, seat: int) -> None:
     """The third Agent, at once and for good (I-21.2)."""
     player = state.players[seat]
     player.swordmaster = 1
@@ -269,16 +273,12 @@ def do_control(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
         tell(state, "control", seat, space=state.edition.board[effect.m].key, lost_by=lost_by)
 
 
-def do_signet(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    push_effects(state, seat, LEADERS[state.players[seat].leader].signet, source)
-
-
 def do_recall_agent(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     state.stack.append((RECALL_AGENT, seat, 0, 0, 0))
 
 
 def do_nothing(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Words that the rules read where they matter: sending anywhere, doubling a visit."""
+    """Words that the rules read where they matter: the signet ring, sending anywhere, doubling a visit."""
 
 
 def do_special(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -290,7 +290,7 @@ def do_special(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 DO: list[Do] = [
     do_gain, do_troops, do_draw, do_intrigue, do_influence, do_influence_any, do_vp, do_persuasion, do_swords, do_all,
     do_either, do_choose, do_arrow, do_when, do_per, do_opponents, do_trash, do_trash_this, do_deploy, do_retreat,
-    do_reinforce, do_steal, do_mentat, do_swordmaster, do_council, do_harvest, do_take_reserve, do_acquire, do_signet,
+    do_reinforce, do_steal, do_mentat, do_swordmaster, do_council, do_harvest, do_take_reserve, do_acquire, do_nothing,
     do_nothing, do_discount, do_next_reveal, do_control, do_mentat_next, do_lose_troop, do_discard, do_pay,
     do_lose_influence, do_recall_agent, do_nothing, do_special,
 ]  # fmt: skip

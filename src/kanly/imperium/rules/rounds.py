@@ -9,6 +9,7 @@ from kanly.imperium.actions import action
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.ids import GAME_POINTS, HAND_SIZE, MAKERS, NONE, RECALL, ROUND_START
 from kanly.imperium.rules.cards import draw
+from kanly.imperium.rules.perform import gain_swordmaster
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy
 from kanly.imperium.state import ImperiumState
@@ -50,10 +51,7 @@ def swordmasters_arrive(state: ImperiumState) -> None:
         return
     for seat, player in enumerate(state.players):
         if player.rival and not player.swordmaster:
-            player.swordmaster = 1
-            player.ready += 1
-            if state.log is not None:
-                tell(state, "swordmaster", seat)
+            gain_swordmaster(state, seat)
 
 
 def legal_defences(state: ImperiumState, step: Step) -> list[Action]:

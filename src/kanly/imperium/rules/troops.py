@@ -6,7 +6,6 @@ from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import FROM_CONFLICT
 from kanly.imperium.ids import FACTIONS, GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
 from kanly.imperium.rules.influence import gain_influence
@@ -49,7 +48,7 @@ def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -
     turn = state.turn
     if turn.seat == seat and turn.kind != NO_TURN:
         turn.entered += n
-        if turn.entered >= 4 and player.tokens and not player.struck and LEADERS[player.leader].secret_factions:
+        if turn.entered >= 4 and player.tokens and not player.struck:
             masterstroke(state, seat)
 
 

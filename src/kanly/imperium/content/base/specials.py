@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
@@ -16,6 +18,12 @@ from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key, tell, tell_only
 from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, MAY_PASS, ON_TOP, ImperiumState
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
+
+
+def _condition(name: str, says: str, test: Callable[[ImperiumState, int], bool]) -> Special:
+    """Return what does nothing itself, but says when something else may be done."""
+    return Special(name, says, lambda state, seat, source: None, test, order_free=True)
+
 
 # -- Carryall (I-23.13) --------------------------------------------------------------------------------
 
@@ -107,10 +115,7 @@ def _apply_snoop(state: ImperiumState, step: Step, choice: Action) -> None:
     card = player.deck.pop()
     player.known_top = max(0, player.known_top - 1)
     state.told += 1
-    cards.remove_from_game(state, card)
-    if state.log is not None:
-        tell(state, "trashed", seat, card=card_key(card), zone="deck")
-    cards.push_effects(state, seat, CARDS[card].trashed, card)
+    cards.leave_game(state, seat, card, "deck")
 
 
 FLOW.decides(SNOOP, _legal_snoops, _apply_snoop)
@@ -148,20 +153,18 @@ def _may_still_send(state: ImperiumState, seat: int) -> bool:
     return player.ready > 0 or any(CARDS[card].sends_any for card in player.hand)
 
 
-def _set_flag(flag: int) -> Special:
+def _set_flag(flag: int, name: str, says: str) -> Special:
     def run(state: ImperiumState, seat: int, source: int) -> None:
         state.turn.flags |= flag
 
     def usable(state: ImperiumState, seat: int) -> bool:
         return _may_still_send(state, seat) and not state.turn.flags & flag
 
-    if flag == ENVOY:
-        return Special("envoy", "the card sending your Agent has all faction icons too", run, usable, order_free=False)
-    return Special("infiltrate", "enemy Agents do not block your Agent this turn", run, usable, order_free=False)
+    return Special(name, says, run, usable, order_free=False)
 
 
-DISPATCH_AN_ENVOY: Special = _set_flag(ENVOY)
-INFILTRATION: Special = _set_flag(INFILTRATE)
+DISPATCH_AN_ENVOY: Special = _set_flag(ENVOY, "envoy", "the card sending your Agent has all faction icons too")
+INFILTRATION: Special = _set_flag(INFILTRATE, "infiltrate", "enemy Agents do not block your Agent this turn")
 
 
 def _suspend(state: ImperiumState, seat: int, source: int) -> None:
@@ -263,12 +266,8 @@ PRUDENT_DIPLOMACY: Special = Special(
     order_free=False,
     shifts=True,
 )
-BEHIND: Special = Special(
-    "behind",
-    "an opponent has more influence somewhere",
-    lambda state, seat, source: None,
-    lambda state, seat: _behind(state, seat) != 0,
-    order_free=True,
+BEHIND: Special = _condition(
+    "behind", "an opponent has more influence somewhere", lambda state, seat: _behind(state, seat) != 0
 )
 
 # -- Endgame conditions (I-16.5, I-23.19) ------------------------------------------------------------------------------
@@ -286,10 +285,6 @@ def spice_flows(state: ImperiumState, seat: int) -> int:
 
 def _tracks_at_three(state: ImperiumState, seat: int) -> int:
     return sum(1 for n in state.players[seat].influence if n >= 3)
-
-
-def _condition(name: str, says: str, test: object) -> Special:
-    return Special(name, says, lambda state, seat, source: None, test, order_free=True)  # type: ignore[arg-type]
 
 
 CORNERED_TWO: Special = _condition(
