@@ -49,16 +49,21 @@ def new(
     modules: Iterable[str] = (),
     leaders: str | Iterable[str] = "random",
     difficulty: str = "",
+    confirm: bool = False,
     journal: bool = True,
     undo: bool = True,
 ) -> Game:
     """Set up a game and return it at its first decision.
 
     `leaders` is `random`, `choose`, `draft`, or one leader a seat (`?` for a random one); `difficulty` that of a
-    one-player game. Raises ConfigError.
+    one-player game; with `confirm` a turn ends only when its player says `done`. Raises ConfigError.
     """
     rules = rules_of(game)
-    options = {"leaders": ",".join(_names("leaders", leaders)), **({"difficulty": difficulty} if difficulty else {})}
+    options = {"leaders": ",".join(_names("leaders", leaders))}
+    if difficulty:
+        options["difficulty"] = difficulty
+    if confirm:
+        options["confirm"] = "turns"
     config = rules.configure(_whole("seats", seats), edition, _names("modules", modules), options)
     return Game.start(rules, config, _whole("seed", seed), journal=journal, undo=undo)
 

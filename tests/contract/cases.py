@@ -53,14 +53,14 @@ CASES = [
 ]
 
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
-    "imperium": ({}, {"leaders": "draft"}, {"leaders": "choose"}),
+    "imperium": ({}, {"leaders": "draft"}, {"leaders": "choose", "confirm": True}),
 }
 """Options that change how a game of a family flows; seeds go round them."""
 
 
-def start(case: Case, seed: int) -> kanly.Game:
+def start(case: Case, seed: int, **options: Any) -> kanly.Game:
     variants = VARIANTS.get(case.game, ({},))
-    return case.new(seed, **variants[seed % len(variants)])
+    return case.new(seed, **variants[seed % len(variants)], **options)
 
 
 def walk(game: kanly.Game, seed: int) -> Iterator[int]:

@@ -203,7 +203,7 @@ def test_a_game_ends_with_a_full_ranking_and_takes_nothing_more(case: Case, seed
 @every_game
 def test_a_game_without_journal_and_undo_runs_the_same(case: Case, seed: int) -> None:
     full = start(case, seed)
-    bare = case.new(seed, journal=False, undo=False, leaders=full.config.options["leaders"])
+    bare = start(case, seed, journal=False, undo=False)
     assert bare.digest == full.digest
     for _ in walk(full, seed):
         pass
@@ -289,3 +289,18 @@ def test_progress_and_evaluation_are_numbers_throughout(case: Case, seed: int) -
                 assert isinstance(game.rules.evaluate(game.state, seat), float)
     assert rounds == sorted(rounds)
     assert rounds[0] < rounds[-1]
+
+
+@every_game
+def test_an_observation_reads_back_and_samples_the_same(case: Case, seed: int) -> None:
+    game = start(case, seed)
+    for number in walk(game, seed):
+        if number % 7 == 0:
+            for viewer in case.viewers:
+                seen = game.observe(viewer)
+                read = game.rules.read_observation(seen.text())
+                assert read.text() == seen.text()
+                sampled, again = (it.determinize(kanly.Rng.seeded(number)) for it in (seen, read))
+                assert game.rules.position(sampled) == game.rules.position(again)
+    with pytest.raises(kanly.RecordError):
+        game.rules.read_observation("{}")

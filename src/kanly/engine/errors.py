@@ -6,6 +6,12 @@ from __future__ import annotations
 class KanlyError(ValueError):
     """Anything kanly refuses. Its text is one clear line for a person."""
 
+    @property
+    def said(self) -> str:
+        """What to tell a person: a `Text` where it can be said in other languages."""
+        said = self.args[0] if self.args else ""
+        return said if isinstance(said, str) else str(said)
+
 
 class ConfigError(KanlyError):
     """An unknown game, edition, option, seat count, leader or bot; the text names what is allowed."""
@@ -30,6 +36,11 @@ class IllegalAction(ActionError):
         super().__init__(f"{action}: {reason}")
         self.action = action
         self.reason = reason
+
+    @property
+    def said(self) -> str:
+        """Why the rules forbid it."""
+        return self.reason
 
 
 class UndoRefused(KanlyError):

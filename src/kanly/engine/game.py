@@ -17,6 +17,7 @@ from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, Malforme
 from kanly.engine.events import Chance, Event
 from kanly.engine.rng import SEED_BITS, Rng
 from kanly.engine.state import State
+from kanly.engine.text import Text
 
 SPECTATOR = -1
 
@@ -114,6 +115,10 @@ class Rules(ABC):
         """Return what a seat (or SPECTATOR) may know."""
 
     @abstractmethod
+    def read_observation(self, text: str) -> Observation:
+        """Return the observation whose `text()` this is; raises RecordError."""
+
+    @abstractmethod
     def outcome(self, state: State) -> Outcome:
         """Return the result of a finished game."""
 
@@ -154,8 +159,27 @@ class Rules(ABC):
         """Return every component: id, name, kind, copies, cost, icons, factions and more."""
 
     @abstractmethod
+    def catalogue(self, edition: str) -> dict[str, Any]:
+        """Return every component and effect of an edition as plain data, for those who draw them."""
+
+    @abstractmethod
+    def face_up(self, state: State) -> dict[str, Any]:
+        """Return what lies open for everybody, in the shape that a page draws: plain data without None."""
+
+    @abstractmethod
+    def held(self, state: State, seat: int) -> dict[str, Any]:
+        """Return what only one seat sees, its choices under `decision` included: plain data without None."""
+
+    @abstractmethod
     def explain(self, state: State, action: Action) -> str:
         """Return in a few words what an action costs and does."""
+
+
+_NOT_LEGAL = Text("why-not-legal", "not among the legal actions")
+
+
+def _not_yours(mover: int, seat: int) -> Text:
+    return Text("why-other-seat", f"seat {mover} is to decide, not seat {seat}", seat=mover)
 
 
 class Game:
@@ -232,7 +256,7 @@ class Game:
     def decision(self) -> Decision:
         """The pending decision; raises NotYourDecision when the game is over."""
         if self.state.over:
-            raise NotYourDecision("the game is over")
+            raise NotYourDecision(Text("why-over", "the game is over"))
         return self.rules.decision(self.state)
 
     @property
@@ -259,10 +283,10 @@ class Game:
         The reason may speak of what the deciding seat hides: name the seat when somebody else may be asking.
         """
         if self.state.over:
-            return "the game is over"
+            return Text("why-over", "the game is over")
         mover = self.rules.seat_to_move(self.state)
         if seat is not None and seat != mover:
-            return f"seat {mover} is to decide, not seat {seat}"
+            return _not_yours(mover, seat)
         return self.rules.why_not(self.state, self._parsed(action))
 
     def explain(self, action: Action | str) -> str:
@@ -299,16 +323,16 @@ class Game:
         """
         state = self.state
         if state.over:
-            raise NotYourDecision("the game is over")
+            raise NotYourDecision(Text("why-over", "the game is over"))
         mover = self.rules.seat_to_move(state)
         if seat is not None and seat != mover:
-            raise NotYourDecision(f"seat {mover} is to decide, not seat {seat}")
+            raise NotYourDecision(_not_yours(mover, seat))
         if isinstance(action, Action) and action in state.options:
             chosen = action
         else:
             chosen = self._parsed(action)
             if chosen not in state.options:
-                raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or "not among the legal actions")
+                raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or _NOT_LEGAL)
         if self._undo:
             self._mark(mover)
         self.actions.append((mover, chosen))
@@ -318,19 +342,19 @@ class Game:
     def why_not_undo(self, seat: int | None = None) -> str | None:
         """Return why nothing can be taken back now, or None when `undo` would work."""
         if not self._undo:
-            return "this game keeps no undo"
+            return Text("undo-none", "this game keeps no undo")
         if not self.actions:
-            return "nothing has been done yet"
+            return Text("undo-nothing-done", "nothing has been done yet")
         mover = self.actions[-1][0]
         if seat is not None and seat != mover:
-            return f"seat {mover} acted last"
+            return Text("undo-other-seat", f"seat {mover} acted last", seat=mover)
         base = self._base
         if base is None or len(self.actions) <= self._base_at:
-            return "nothing is left to take back"
+            return Text("undo-nothing-left", "nothing is left to take back")
         if base.told != self.state.told:
-            return "something hidden has become known since, or chance has decided"
+            return Text("undo-known", "something hidden has become known since, or chance has decided")
         if base.turns != self.state.turns or self.state.over:
-            return "the turn is over"
+            return Text("undo-turn-over", "the turn is over")
         return None
 
     def undo(self, seat: int | None = None) -> Action:

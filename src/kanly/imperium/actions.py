@@ -9,6 +9,7 @@ from typing import Final
 
 from kanly.engine.action import Action, intern_action
 from kanly.engine.errors import MalformedAction
+from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS, PATHS
 from kanly.imperium.ids import FACTIONS, ZONES
@@ -114,18 +115,27 @@ def parse_action(text: str, edition: Edition) -> Action:
     """Return the action of a text; raises MalformedAction that says what is not understood."""
     words = text.split()
     if not words:
-        raise MalformedAction("an empty action")
+        raise MalformedAction(Text("malformed-empty", "an empty action"))
     if words[0] not in VERBS:
-        raise MalformedAction(f"unknown verb {words[0]!r}; known are {', '.join(VERBS)}")
+        known = ", ".join(VERBS)
+        raise MalformedAction(
+            Text("malformed-verb", f"unknown verb {words[0]!r}; known are {known}", verb=words[0], known=known)
+        )
     kind = VERBS.index(words[0])
     try:
         a, b = _numbers(kind, words[1:], edition)
         found = action(kind, a, b)
     except (ValueError, IndexError, KeyError, StopIteration):
-        raise MalformedAction(f"{text.strip()!r} is not a form of {words[0]!r}") from None
+        raise MalformedAction(_no_form(text, words[0])) from None
     if found.text != " ".join(words):
-        raise MalformedAction(f"{text.strip()!r} is not a form of {words[0]!r}; did you mean {found.text!r}?")
+        raise MalformedAction(_no_form(text, words[0], found.text))
     return found
+
+
+def _no_form(text: str, verb: str, meant: str = "") -> Text:
+    text = text.strip()
+    english = f"{text!r} is not a form of {verb!r}" + (f"; did you mean {meant!r}?" if meant else "")
+    return Text("malformed-meant" if meant else "malformed-form", english, action=text, verb=verb, meant=meant)
 
 
 def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:

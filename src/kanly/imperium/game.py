@@ -12,7 +12,7 @@ from kanly.engine.events import Chance
 from kanly.engine.game import Decision, Observation, Rules
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
-from kanly.imperium import describe, evaluation, invariants, position, view, why
+from kanly.imperium import catalogue, describe, evaluation, invariants, position, table_view, view, why
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS
@@ -25,7 +25,7 @@ from kanly.imperium.steps import FLOW
 WIRED = (agent, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
-OPTIONS = ("leaders", "difficulty")
+OPTIONS = ("leaders", "difficulty", "confirm")
 LEADER_WAYS = ("random", "choose", "draft")
 
 
@@ -68,6 +68,10 @@ class ImperiumRules(Rules):
             _read_difficulty(checked["difficulty"])
         elif "difficulty" in options:
             raise ConfigError("difficulty is an option of the one-player game")
+        if options.get("confirm", "turns") != "turns":
+            raise ConfigError(f"confirm what? {options['confirm']!r} is unknown; there is turns")
+        if "confirm" in options:
+            checked["confirm"] = "turns"
         return Config(self.name, edition, seats, (), checked)
 
     def participants(self, config: Config) -> int:
@@ -78,6 +82,7 @@ class ImperiumRules(Rules):
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
         difficulty = _read_difficulty(config.options["difficulty"]) if config.seats == 1 else NONE
         state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
+        state.confirm = "confirm" in config.options
         FLOW.advance(state)
         return state
 
@@ -99,6 +104,9 @@ class ImperiumRules(Rules):
 
     def observe(self, state: State, seat: int) -> Observation:
         return view.observe(_own(state), seat, None if state.over else self.decision(state))
+
+    def read_observation(self, text: str) -> Observation:
+        return view.read_observation(text)
 
     def outcome(self, state: State) -> Outcome:
         return endgame.outcome(_own(state))
@@ -124,6 +132,8 @@ class ImperiumRules(Rules):
         level = None if own.hagal is None else own.hagal.level()
         if level is not None:
             options["difficulty"] = level.key
+        if own.confirm:
+            options["confirm"] = "turns"
         return Config(self.name, own.edition.key, people, (), options)
 
     def violations(self, state: State) -> list[str]:
@@ -140,6 +150,16 @@ class ImperiumRules(Rules):
 
     def components(self, edition: str) -> list[dict[str, Any]]:
         return describe.components(self._edition(edition or "base"))
+
+    def catalogue(self, edition: str) -> dict[str, Any]:
+        return catalogue.catalogue(self.name, self._edition(edition or "base"))
+
+    def face_up(self, state: State) -> dict[str, Any]:
+        own = _own(state)
+        return table_view.face_up(own, "" if own.over else _about(own))
+
+    def held(self, state: State, seat: int) -> dict[str, Any]:
+        return table_view.held(_own(state), seat)
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)

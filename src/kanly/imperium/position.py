@@ -45,7 +45,7 @@ STATE_FIELDS: dict[str, str] = {
     "control": "ints", "row": "cards", "reserve": "ints", "imperium_deck": "cards", "intrigue_deck": "intrigues",
     "intrigue_discard": "intrigues", "conflict_deck": "conflicts", "conflicts": "conflict_tuple",
     "trash": "card_tuple", "box": "conflict_tuple", "stack": "steps", "pending": "step", "told": "int", "turns": "int",
-    "rng": "rng", "turn": "turn", "seated": "int", "hagal": "hagal", "players": "players",
+    "rng": "rng", "turn": "turn", "seated": "int", "confirm": "bool", "hagal": "hagal", "players": "players",
 }  # fmt: skip
 
 HAGAL_FIELDS: dict[str, str] = {

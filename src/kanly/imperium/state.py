@@ -270,6 +270,7 @@ class ImperiumState(State):
     """Everything there is about a game: the table, the seats, the turn, what remains to be done.
 
     The first `seated` players take turns in order; House Hagal of a two-player game sits apart, after them.
+    With `confirm` a turn ends only when its player says so, even if nothing is left to decide.
     """
 
     __slots__ = (
@@ -277,6 +278,7 @@ class ImperiumState(State):
         "alliances",
         "bonus",
         "box",
+        "confirm",
         "conflict_deck",
         "conflicts",
         "control",
@@ -315,6 +317,7 @@ class ImperiumState(State):
     turn: Turn
     players: list[Player]
     seated: int
+    confirm: bool
     hagal: Hagal | None
     agents: list[int]
     bonus: list[int]
@@ -355,6 +358,7 @@ class ImperiumState(State):
         twin.turn = self.turn.clone()
         twin.players = [player.clone() for player in self.players]
         twin.seated = self.seated
+        twin.confirm = self.confirm
         twin.hagal = None if self.hagal is None else self.hagal.clone()
         twin.agents = self.agents.copy()
         twin.bonus = self.bonus.copy()
@@ -412,6 +416,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.turn = fresh_turn()
     state.players = [fresh_player() for _ in range(seats)]
     state.seated = seats
+    state.confirm = False
     state.hagal = None
     spaces = len(edition.board)
     state.agents = [0] * spaces

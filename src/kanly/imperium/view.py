@@ -10,13 +10,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from kanly.engine.errors import RecordError
 from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
+from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.editions import EDITIONS
 from kanly.imperium.ids import HIDDEN
-from kanly.imperium.position import as_data
-from kanly.imperium.state import Hagal, ImperiumState, Player
+from kanly.imperium.position import READ, READING_ERRORS, STATE_FIELDS, as_data
+from kanly.imperium.state import Hagal, ImperiumState, Player, fresh_state
 from kanly.imperium.steps import FLOW, SNOOP
+
+UNTOLD = ("rng", "told", "turns")
+"""Fields of a state that are nobody's business."""
 
 SECRET_TOKENS = -1
 """The Baron's tokens as others see them until he strikes."""
@@ -52,9 +58,10 @@ class ImperiumObservation(Observation):
     def data(self) -> dict[str, Any]:
         """Return the observation as plain data, components by their ids."""
         return {
+            "edition": self.state.edition.key,
             "seat": self.seat,
             "decision": None if self.decision is None else self.decision.data(),
-            **as_data(self.state, leave_out=("rng", "told", "turns")),
+            **as_data(self.state, leave_out=UNTOLD),
             "unseen_cards": [[CARDS[card].key for card in cards] for cards in self.unseen_cards],
             "unseen_intrigue": [INTRIGUES[card].key for card in self.unseen_intrigue],
             "unseen_imperium": [CARDS[card].key for card in self.unseen_imperium],
@@ -93,6 +100,32 @@ class ImperiumObservation(Observation):
         if not state.over:
             FLOW.relist(state)
         return state
+
+
+def read_observation(text: str) -> ImperiumObservation:
+    """Return the observation of a text that `ImperiumObservation.text` wrote; raises RecordError."""
+    try:
+        return _from_data(json.loads(text))
+    except READING_ERRORS as error:
+        raise RecordError(0, f"not an observation: {error}") from error
+
+
+def _from_data(data: dict[str, Any]) -> ImperiumObservation:
+    edition = EDITIONS[data["edition"]]
+    state = fresh_state(edition, len(data["players"]), Rng())
+    for name, kind in STATE_FIELDS.items():
+        if name not in UNTOLD:
+            setattr(state, name, READ[kind](data[name]))
+    asked = data["decision"]
+    decision = None
+    if asked is not None:
+        state.options = [parse_action(action, edition) for action in asked["actions"]]
+        decision = Decision(asked["seat"], asked["kind"], asked["about"], state.options.copy())
+    unseen_cards = [READ["cards"](cards) for cards in data["unseen_cards"]]
+    kinds = ("intrigues", "cards", "conflicts", "hagal_cards")
+    names = ("unseen_intrigue", "unseen_imperium", "unseen_conflicts", "unseen_hagal")
+    unseen = [READ[kind](data[name]) for kind, name in zip(kinds, names, strict=True)]
+    return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
 
 
 def _fill(zone: list[int], cards: list[int]) -> None:
@@ -155,6 +188,7 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
     seen.chance = None
     seen.feed = None
     seen.seated = state.seated
+    seen.confirm = state.confirm
     seen.hagal = None if state.hagal is None else _house(state.hagal)
     seen.players = []
     unseen_cards: list[list[int]] = []

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.engine.action import Action
+from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import FROM_ASIDE, SPACE_KEYS
@@ -15,6 +18,7 @@ from kanly.imperium.ids import (
     ENDGAME_CARD,
     FACTIONS,
     ICONS,
+    MOMENTS,
     NONE,
     PLOT,
     RESOURCES,
@@ -29,10 +33,10 @@ from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ACQUIRE_FREE, AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, FLOW, MOVE, TURN
 
 
-def why_not(state: ImperiumState, choice: Action) -> str | None:
+def why_not(state: ImperiumState, choice: Action) -> Text | None:
     """Return why the rules forbid an action now, or None when it is legal."""
     if state.over:
-        return "the game is over"
+        return Text("why-over", "the game is over")
     if choice in state.options:
         return None
     seat, kind = state.pending[1], choice.kind
@@ -48,14 +52,15 @@ def why_not(state: ImperiumState, choice: Action) -> str | None:
         return _why_not_use(state, seat, EFFECTS[choice.a])
     if kind == actions.DONE and state.pending[0] == MOVE:
         waiting = [EFFECTS[effect] for effect, source in state.turn.pool if _is_due(state, seat, effect, source)]
-        return f"still to be carried out: {notation(tuple(waiting))}"
+        return _about_effects("why-waiting", "still to be carried out", tuple(waiting))
     if kind == actions.REVEAL:
-        return "a Reveal turn begins instead of an Agent turn, at the start of a turn"
+        return Text("why-reveal-start", "a Reveal turn begins instead of an Agent turn, at the start of a turn")
     if kind == actions.PASS and state.pending[0] == COMBAT_TURN:
-        return "after playing a card one ends with `done`, which is no pass"
+        return Text("why-no-pass-after-card", "after playing a card one ends with `done`, which is no pass")
     if kind == actions.PASS:
-        return "a turn cannot be passed, except by Bindu Suspension"
-    return f"the decision is about {decision_kind(state)!r}, and this is not one of its answers"
+        return Text("why-no-pass", "a turn cannot be passed, except by Bindu Suspension")
+    asked = decision_kind(state)
+    return Text("why-not-asked", f"the decision is about {asked!r}, and this is not one of its answers", decision=asked)
 
 
 def decision_kind(state: ImperiumState) -> str:
@@ -63,117 +68,138 @@ def decision_kind(state: ImperiumState) -> str:
     return FLOW.names[state.pending[0]]
 
 
+def _about_effects(id: str, english: str, effects: tuple[Effect, ...], **args: str) -> Text:
+    """Return a reason that ends in effects: in notation, and by their paths for other languages."""
+    return Text(id, f"{english}: {notation(effects)}", effects=[effect.path for effect in effects], **args)
+
+
 def _is_due(state: ImperiumState, seat: int, effect: int, source: int) -> bool:
     return not EFFECTS[effect].optional and usable(state, seat, EFFECTS[effect], source)
 
 
-def _why_not_agent(state: ImperiumState, seat: int, choice: Action) -> str:
+def _why_not_agent(state: ImperiumState, seat: int, choice: Action) -> Text:
     if choice.b >= len(state.edition.board):
-        return f"there is no {SPACE_KEYS[choice.b]} on this board"
+        space_key = SPACE_KEYS[choice.b]
+        return Text("why-no-such-space", f"there is no {space_key} on this board", space=space_key)
     space = state.edition.board[choice.b]
     if state.pending[0] != TURN:
-        return "an Agent is sent at the start of a turn, and only one a turn"
+        return Text("why-agent-start", "an Agent is sent at the start of a turn, and only one a turn")
     return sending_reason(state, seat, choice.a, space, agent.why_not_send(state, seat, choice.a, space))
 
 
-def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, code: int) -> str:
+def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, code: int) -> Text:
     """Return the reason of `why_not_send` in words."""
-    name = CARDS[card].name
+    name, key = CARDS[card].name, CARDS[card].key
     player = state.players[seat]
     if code == agent.NOT_IN_HAND:
-        return f"{name} is not in your hand"
+        return Text("why-not-in-hand", f"{name} is not in your hand", card=key)
     if code == agent.NO_ICON:
-        return f"{name} has no Agent icon"
+        return Text("why-no-icon", f"{name} has no Agent icon", card=key)
     if code == agent.WRONG_ICON:
-        return f"{name} has no {ICONS[space.icon]} icon"
+        return Text("why-wrong-icon", f"{name} has no {ICONS[space.icon]} icon", card=key, icon=ICONS[space.icon])
     if code == agent.NO_AGENT:
-        return "you have no Agent left"
+        return Text("why-no-agent", "you have no Agent left")
     if code == agent.OWN_AGENT:
-        return f"your own Agent is on {space.name}"
+        return Text("why-own-agent", f"your own Agent is on {space.name}", space=space.key)
     if code == agent.OCCUPIED:
-        return f"{space.name} is occupied"
+        return Text("why-occupied", f"{space.name} is occupied", space=space.key)
     if code == agent.VOICE:
-        return f"{space.name} is closed by The Voice"
+        return Text("why-voice", f"{space.name} is closed by The Voice", space=space.key)
     if code == agent.ONCE:
-        return f"you have used {space.name} already; it is once per game"
+        return Text("why-once", f"you have used {space.name} already; it is once per game", space=space.key)
     if code == agent.BARRED:
-        return "at this difficulty you have no Swordmaster"
+        return Text("why-barred", "at this difficulty you have no Swordmaster")
     if code == agent.REQUIREMENT:
-        faction, have = FACTIONS[space.needs_faction], player.influence[space.needs_faction]
-        return f"{space.name} needs {space.needs_influence} influence with {faction}; you have {have}"
-    resource = space.cost_resource
+        faction, need = FACTIONS[space.needs_faction], space.needs_influence
+        have = player.influence[space.needs_faction]
+        english = f"{space.name} needs {need} influence with {faction}; you have {have}"
+        return Text("why-influence", english, space=space.key, faction=faction, need=need, have=have)
+    resource, have = RESOURCES[space.cost_resource], player.goods[space.cost_resource]
     cost = agent.cost_of(state, seat, space)
-    return f"{space.name} costs {cost} {RESOURCES[resource]}; you have {player.goods[resource]}"
+    english = f"{space.name} costs {cost} {resource}; you have {have}"
+    return Text("why-space-cost", english, space=space.key, resource=resource, cost=cost, have=have)
 
 
-def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> str:
+def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> Text:
     card, manner = choice.a, choice.b
-    name = CARDS[card].name
-    free = state.pending[0] == ACQUIRE_FREE
+    name, key = CARDS[card].name, CARDS[card].key
+    free, most = state.pending[0] == ACQUIRE_FREE, state.pending[2]
     if not free and (state.pending[0] != MOVE or state.turn.kind != REVEAL_TURN):
-        return "cards are acquired on a Reveal turn, or by an effect that says so"
+        return Text("why-acquire-reveal", "cards are acquired on a Reveal turn, or by an effect that says so")
     if manner & FROM_ASIDE:
         if state.players[seat].aside != card:
-            return f"{name} is not set aside for you"
+            return Text("why-not-aside", f"{name} is not set aside for you", card=key)
     elif CARDS[card].cost == NONE:
-        return f"{name} cannot be bought"
+        return Text("why-not-for-sale", f"{name} cannot be bought", card=key)
     elif card not in for_sale(state):
-        return f"{name} is not in the Imperium Row or the Reserve"
-    if free and CARDS[card].cost > state.pending[2]:
-        return f"{name} costs {CARDS[card].cost}; only a card that costs {state.pending[2]} or less can be acquired"
+        return Text("why-not-in-row", f"{name} is not in the Imperium Row or the Reserve", card=key)
+    if free and CARDS[card].cost > most:
+        cost = CARDS[card].cost
+        english = f"{name} costs {cost}; only a card that costs {most} or less can be acquired"
+        return Text("why-too-dear", english, card=key, cost=cost, most=most)
+    if free and state.pending[3]:
+        return Text("why-goes-on-top", f"{name} goes on top of the deck", card=key)
     if free:
-        return f"{name} goes {'on top of the deck' if state.pending[3] else 'to the discard pile'}"
-    cost = price(state, card, manner)
-    if cost > state.turn.persuasion:
-        return f"{name} costs {cost} persuasion; you have {state.turn.persuasion} left"
-    return "acquired cards go to the discard pile, unless Recruitment Mission is in force"
+        return Text("why-goes-to-discard", f"{name} goes to the discard pile", card=key)
+    cost, have = price(state, card, manner), state.turn.persuasion
+    if cost > have:
+        english = f"{name} costs {cost} persuasion; you have {have} left"
+        return Text("why-persuasion", english, card=key, cost=cost, have=have)
+    return Text("why-on-top", "acquired cards go to the discard pile, unless Recruitment Mission is in force")
 
 
-def _why_not_play(state: ImperiumState, seat: int, number: int) -> str:
+_NAMES: Final = ("Plot", "Combat", "Endgame")
+
+
+def _why_not_play(state: ImperiumState, seat: int, number: int) -> Text:
     card = INTRIGUES[number]
     if number not in state.players[seat].intrigue:
-        return f"you do not hold {card.name}"
+        return Text("why-not-held", f"you do not hold {card.name}", intrigue=card.key)
     step = state.pending[0]
     if step in (TURN, MOVE):
-        moment, word = PLOT, "Plot"
+        moment = PLOT
     elif step in (COMBAT_TURN, AFTER_WIN):
-        moment, word = COMBAT_CARD, "Combat"
+        moment = COMBAT_CARD
     elif step == ENDGAME_TURN:
-        moment, word = ENDGAME_CARD, "Endgame"
+        moment = ENDGAME_CARD
     else:
-        return "an Intrigue card cannot be played in the middle of an effect"
+        return Text("why-in-effect", "an Intrigue card cannot be played in the middle of an effect")
     lines = card.at(moment)
     if not lines:
-        return f"{card.name} is no {word} card"
+        english = f"{card.name} is no {_NAMES[moment]} card"
+        return Text("why-wrong-moment", english, intrigue=card.key, moment=MOMENTS[moment])
     if can_play(state, seat, card, moment):
-        return f"{card.name} is not a card for the winner of a Conflict"
+        return Text("why-not-winner", f"{card.name} is not a card for the winner of a Conflict", intrigue=card.key)
     for line in lines:
         if line.op == fx.WHEN and not holds(state, seat, line, NONE):
-            return f"{card.name} needs its condition: {notation(lines)}"
+            return _about_effects("why-condition", f"{card.name} needs its condition", lines, intrigue=card.key)
         if line.op == fx.ARROW and not can_pay(state, seat, line.cost, NONE):
-            return f"{card.name} cannot be paid for: {notation(line.cost)}"
-    return f"{card.name} could do nothing now: {notation(lines)}"
+            return _about_effects("why-unpaid", f"{card.name} cannot be paid for", line.cost, intrigue=card.key)
+    return _about_effects("why-nothing", f"{card.name} could do nothing now", lines, intrigue=card.key)
 
 
-def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> str:
+def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> Text:
     if state.pending[0] != MOVE or state.turn.kind != AGENT_TURN:
-        return "troops are deployed on an Agent turn at a Combat space, or by an effect that says so"
+        return Text(
+            "why-deploy-turn", "troops are deployed on an Agent turn at a Combat space, or by an effect that says so"
+        )
     space = state.edition.board[state.turn.space]
     if not space.combat:
-        return f"{space.name} is not a Combat space"
+        return Text("why-no-combat", f"{space.name} is not a Combat space", space=space.key)
     if n == 0:
-        return "deploying none is `done`"
-    limit = deploy_limit(state, seat)
-    return f"at most {limit} more may be deployed: those recruited this turn and two from the garrison"
+        return Text("why-deploy-none", "deploying none is `done`")
+    most = deploy_limit(state, seat)
+    english = f"at most {most} more may be deployed: those recruited this turn and two from the garrison"
+    return Text("why-deploy-limit", english, n=most)
 
 
-def _why_not_use(state: ImperiumState, seat: int, chosen: Effect) -> str:
+def _why_not_use(state: ImperiumState, seat: int, chosen: Effect) -> Text:
     for number, source in state.turn.pool if state.pending[0] == MOVE else []:
         effect = EFFECTS[number]
         if effect is chosen or chosen in effect.parts:
             if effect.op == fx.WHEN and not holds(state, seat, effect, source):
-                return f"its condition does not hold: {notation((effect,))}"
+                return _about_effects("why-effect-condition", "its condition does not hold", (effect,))
             if effect.op == fx.ARROW:
-                return f"its price cannot be paid: {notation(effect.cost)}"
-            return f"it can do nothing now: {notation((effect,))}"
-    return "no such effect waits in this turn"
+                return _about_effects("why-effect-price", "its price cannot be paid", effect.cost)
+            return _about_effects("why-effect-nothing", "it can do nothing now", (effect,))
+    return Text("why-no-effect", "no such effect waits in this turn")

@@ -143,7 +143,7 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
     if kind == actions.DEPLOY:
         turn.deployed += choice.a
         player = state.players[seat]
-        if turn.pool or player.intrigue or player.tokens:
+        if turn.pool or player.intrigue or player.tokens or state.confirm:
             state.stack.append((POOL, seat, 0, 0, 0))
         troops.deploy(state, seat, choice.a)
         return
@@ -179,5 +179,10 @@ def holds_intrigue(state: ImperiumState, step: Step) -> bool:
     return bool(state.players[step[1]].intrigue)
 
 
+def asks_to_end(state: ImperiumState, step: Step) -> bool:
+    """Say whether to ask although only `done` is left: where turns are confirmed, and as `holds_intrigue` says."""
+    return state.confirm or holds_intrigue(state, step)
+
+
 FLOW.runs(POOL, run_pool)
-FLOW.decides(MOVE, legal_moves, apply_move, holds_intrigue)
+FLOW.decides(MOVE, legal_moves, apply_move, asks_to_end)

@@ -1,0 +1,220 @@
+"""Every component of an edition as plain data: what a page draws and explains cards, spaces and leaders from.
+
+Effects are told as the declarations that the engine runs, so a new card needs no new drawing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import SPACE_KEYS
+from kanly.imperium.components import (
+    CARDS,
+    CONFLICTS,
+    DIFFICULTIES,
+    HAGAL_CARDS,
+    INTRIGUES,
+    LEADERS,
+    Card,
+    Conflict,
+    Difficulty,
+    Edition,
+    HagalCard,
+    IntrigueCard,
+    Leader,
+    Space,
+)
+from kanly.imperium.effects import EFFECTS, WORDS, Effect
+from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
+
+Data = dict[str, Any]
+
+CONDITIONS = ("bond", "alliance", "influence", "council", "won", "special")
+"""The names of the conditions, in the order of their numbers in `effects.py`."""
+
+
+def catalogue(game: str, edition: Edition) -> Data:
+    """Return an edition as plain data; components by their ids."""
+    deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
+    return {
+        "game": game,
+        "edition": edition.key,
+        "title": edition.name,
+        "factions": list(FACTIONS),
+        "resources": list(RESOURCES),
+        "icons": list(ICONS),
+        "phases": list(PHASES),
+        "point_sources": list(POINT_SOURCES),
+        "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
+        "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
+        "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
+        "leaders": {leader.key: _leader(leader) for leader in (LEADERS[number] for number in edition.leaders)},
+        "spaces": {space.key: _space(space) for space in edition.board},
+        "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
+        "difficulties": {level.key: _difficulty(level) for level in DIFFICULTIES if edition.hagal_deck},
+        "tracks": {name: effects((bonus,)) for name, bonus in zip(FACTIONS, edition.track_bonuses, strict=True)},
+        "reserve": [CARDS[card].key for card in edition.reserve],
+        "start_deck": [CARDS[card].key for card in edition.start_deck],
+        "rounds": sum(count for _, count in edition.conflict_levels),
+        "effects": {effect.path: say(effect) for effect in EFFECTS if effect.path},
+    }
+
+
+# -- effects -----------------------------------------------------------------------------------------------
+
+
+def effects(declared: Iterable[Effect]) -> list[Data]:
+    """Return effects as data."""
+    return [say(effect) for effect in declared]
+
+
+def say(effect: Effect) -> Data:
+    """Return one effect as data: its word, its numbers by name, its parts."""
+    said: Data = {"word": WORDS[effect.op], "path": effect.path, "n": effect.n, "optional": effect.optional}
+    said |= _details(effect)
+    if effect.parts:
+        said["parts"] = effects(effect.parts)
+    if effect.cost:
+        said["cost"] = effects(effect.cost)
+    if effect.special is not None:
+        said["special"] = effect.special.name
+    return said
+
+
+def _details(effect: Effect) -> Data:
+    """Return what an effect is about, by name: a resource, a faction, a card, a place, a condition."""
+    op, m = effect.op, effect.m
+    if op in (fx.GAIN, fx.PAY):
+        return {"resource": RESOURCES[m]}
+    if op in (fx.INFLUENCE, fx.PER):
+        return {"faction": FACTIONS[m]}
+    if op in (fx.INFLUENCE_ANY, fx.LOSE_INFLUENCE):
+        return {"factions": _names(m, FACTIONS), "any": m == ALL_FACTIONS}
+    if op in (fx.TAKE_RESERVE, fx.DISCOUNT):
+        return {"card": CARDS[m].key}
+    if op == fx.ACQUIRE:
+        return {"on_top": bool(m)}
+    if op == fx.CONTROL:
+        return {"space": SPACE_KEYS[m]}
+    if op == fx.LOSE_TROOP:
+        return {"place": "conflict" if m == fx.FROM_CONFLICT else "garrison"}
+    if op in (fx.DEPLOY, fx.RETREAT):
+        return {"any": effect.n == fx.ANY_NUMBER}
+    if op == fx.WHEN:
+        details: Data = {"when": CONDITIONS[effect.k]}
+        if effect.k in (fx.BOND, fx.ALLIANCE, fx.INFLUENCE_AT_LEAST):
+            details["faction"] = "any" if m == ANY else FACTIONS[m]
+        return details
+    return {}
+
+
+def _names(mask: int, table: tuple[str, ...]) -> list[str]:
+    return [name for i, name in enumerate(table) if mask >> i & 1]
+
+
+# -- components --------------------------------------------------------------------------------------------
+
+
+def _card(card: Card) -> Data:
+    return {
+        "name": card.name,
+        "deck": card.deck,
+        "copies": card.copies,
+        "cost": card.cost,
+        "icons": _names(card.icons, ICONS),
+        "factions": _names(card.factions, FACTIONS),
+        "persuasion": card.persuasion,
+        "swords": card.swords,
+        "agent": effects(card.agent),
+        "reveal": effects(card.reveal),
+        "acquire": effects(card.acquire),
+        "trashed": effects(card.trashed),
+    }
+
+
+def _intrigue(card: IntrigueCard) -> Data:
+    return {
+        "name": card.name,
+        "copies": card.copies,
+        "plot": effects(card.plot),
+        "combat": effects(card.combat),
+        "endgame": effects(card.endgame),
+    }
+
+
+def _conflict(card: Conflict) -> Data:
+    return {
+        "name": card.name,
+        "level": card.level,
+        "location": "" if card.location == NONE else SPACE_KEYS[card.location],
+        "rewards": [effects(reward) for reward in card.rewards],
+    }
+
+
+def _leader(leader: Leader) -> Data:
+    traits: Data = {
+        "sees_top": leader.sees_top,
+        "secret_factions": leader.secret_factions,
+        "discount_icon": "" if leader.discount_icon == NONE else ICONS[leader.discount_icon],
+        "draws_on_solari": leader.draws_on_solari,
+        "spice_addict": leader.spice_addict,
+        "ignores_enemies": _names(leader.ignores_enemies, ICONS),
+    }
+    return {
+        "name": leader.name,
+        "house": leader.house,
+        "complexity": leader.complexity,
+        "ability": leader.ability,
+        "traits": {trait: value for trait, value in traits.items() if value},
+        "setup": effects(leader.setup),
+        "council": effects(leader.council_effects),
+        "signet_name": leader.signet_name,
+        "signet": effects(leader.signet),
+        "may_be_rival": leader.may_be_rival,
+    }
+
+
+def _space(space: Space) -> Data:
+    resource = RESOURCES[space.cost_resource]
+    return {
+        "name": space.name,
+        "area": space.area,
+        "icon": ICONS[space.icon],
+        "faction": "" if space.faction == NONE else FACTIONS[space.faction],
+        "cost": {resource: space.cost_amount} if space.cost_amount else {},
+        "prices": [{"pay": pay, "resource": resource, "gives": effects((gain,))} for pay, gain in space.prices],
+        "needs": {FACTIONS[space.needs_faction]: space.needs_influence} if space.needs_influence else {},
+        "effects": effects(space.effects),
+        "combat": space.combat,
+        "maker": bool(space.maker),
+        "hall": space.hall,
+        "once": bool(space.once),
+        "control": effects(space.reward_control),
+    }
+
+
+def _hagal(card: HagalCard) -> Data:
+    return {
+        "name": card.name,
+        "copies": card.copies,
+        "people": card.people,
+        "spaces": [SPACE_KEYS[space] for space in card.spaces],
+        "swords": card.swords,
+        "effects": effects(card.effects),
+    }
+
+
+def _difficulty(level: Difficulty) -> Data:
+    return {
+        "name": level.name,
+        "extra_solari": level.extra_solari,
+        "extra_spice": level.extra_spice,
+        "mentat_cost": level.mentat_cost,
+        "garrison": level.garrison,
+        "swordmaster_round": level.swordmaster_round,
+        "intrigue": level.intrigue,
+        "expert": level.expert,
+        "may_have_swordmaster": level.may_have_swordmaster,
+    }

@@ -1,0 +1,72 @@
+"""What the table sends: the same in every world that the viewer cannot tell apart, and plain data throughout."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import kanly
+from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.scramble import SCRAMBLES
+
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in (0, 1, 2)], ids=str)
+
+
+@every_game
+def test_what_lies_open_does_not_depend_on_what_is_hidden(case: Case, seed: int) -> None:
+    game = start(case, seed)
+    rules, rng = game.rules, Random(seed)
+    for _ in walk(game, seed):
+        other = SCRAMBLES[case.game](game.state, kanly.SPECTATOR, rng)
+        assert rules.face_up(other) == rules.face_up(game.state)
+
+
+@every_game
+def test_what_a_seat_holds_does_not_depend_on_what_it_may_not_see(case: Case, seed: int) -> None:
+    game = start(case, seed)
+    rules, rng = game.rules, Random(seed)
+    for number in walk(game, seed):
+        for seat in range(case.seats):
+            if (number + seat) % 3 == 0:
+                other = SCRAMBLES[case.game](game.state, seat, rng)
+                assert rules.held(other, seat) == rules.held(game.state, seat)
+                sampled = game.determinize(seat, kanly.Rng.seeded(number))
+                assert rules.held(sampled, seat) == rules.held(game.state, seat)
+                assert rules.face_up(sampled) == rules.face_up(game.state)
+
+
+@every_game
+def test_only_the_seat_that_decides_is_shown_its_choices(case: Case, seed: int) -> None:
+    game = start(case, seed)
+    for _ in walk(game, seed):
+        for seat in range(case.seats):
+            decision = game.rules.held(game.state, seat)["decision"]
+            expected = [action.text for action in game.decision.actions] if seat == game.to_move else None
+            assert decision.get("actions") == expected
+
+
+@every_game
+def test_views_are_plain_data_without_none(case: Case, seed: int) -> None:
+    game = start(case, seed)
+    assert_plain(game.rules.catalogue(case.edition))
+    for number in walk(game, seed):
+        if number % 5 == 0:
+            assert_plain(game.rules.face_up(game.state))
+            for seat in range(case.seats):
+                assert_plain(game.rules.held(game.state, seat))
+    assert_plain(game.rules.face_up(game.state))
+    assert game.rules.face_up(game.state)["decision"] == {}
+
+
+def assert_plain(data: Any) -> None:
+    if isinstance(data, dict):
+        assert all(isinstance(key, str) for key in data)
+        for value in data.values():
+            assert_plain(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            assert_plain(value)
+    else:
+        assert isinstance(data, int | str)
