@@ -1,0 +1,322 @@
+"""The table under load, on loopback: memory and idle cost, flat-out play, and play at human pace beside a busy core.
+
+    python bench/table.py                                # SQLite in a temporary folder
+    python bench/table.py --database postgresql://...    # an empty database
+    python bench/table.py --only flat --tables 64
+
+One server process; scripted clients in this process choose the first legal action or a random one. CPU is the
+server's own (user and system, all its threads), so figures per CPU-second do not depend on what else runs here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import httpx
+import msgspec
+import psutil
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+SERVER = """
+import sys
+from kanly.table.serve import serve
+from kanly.table.settings import Limits, Settings
+limits = Limits(tables_per_guest=10**6, requests_per_minute=10**6, messages_per_second=10**6, message_burst=10**6)
+serve(Settings(database=sys.argv[1], pace=0, limits=limits), "127.0.0.1", 0, lambda address: print(address, flush=True))
+"""
+
+
+class Choices(msgspec.Struct):
+    actions: list[str] | None = msgspec.field(default_factory=list)
+
+
+class Mine(msgspec.Struct):
+    decision: Choices | None = None
+
+
+class Frame(msgspec.Struct):
+    type: str
+    revision: int = 0
+    mine: Mine | None = None
+    result: dict[str, object] | None = None
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass
+class Table:
+    """One table and its scripted players; `next` is called when a decision is pending and nothing is under way."""
+
+    revision: int = -1
+    over: bool = False
+    sent: float = 0.0
+    decided: int = 0
+    waits: list[float] = field(default_factory=list)
+
+
+class Player(WSListener):  # type: ignore[misc]
+    """A client at one seat, which answers when it is asked and the table may move."""
+
+    def __init__(self, table: Table, seat: int, load: Load) -> None:
+        self.table, self.seat, self.load = table, seat, load
+        self.actions: list[str] = []
+        self.revision = -1
+        self.bytes = 0
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        text = frame.get_payload_as_bytes()
+        self.bytes += len(text)
+        told = decode(text)
+        if told.type == "refused":
+            raise SystemExit(f"refused: {text!r}")
+        if told.type not in ("table", "step"):
+            return
+        if told.type == "table" and not self.ready.done():
+            self.ready.set_result(None)
+        self.revision = told.revision
+        if told.mine is not None and told.mine.decision is not None:
+            self.actions = told.mine.decision.actions or []
+        table = self.table
+        if told.result:
+            table.over = True
+        if told.revision > table.revision:
+            if table.sent:
+                table.waits.append(time.perf_counter() - table.sent)
+                table.sent = 0.0
+                table.decided += 1
+            table.revision = told.revision
+        if self.actions and not table.over:
+            self.load.ask(self)
+
+    def answer(self) -> None:
+        action = random.choice(self.actions)
+        self.table.sent = time.perf_counter()
+        message = b'{"type":"act","action":"%b","revision":%d}' % (action.encode(), self.revision)
+        self.transport.send(WSMsgType.TEXT, message)
+
+
+class Load:
+    """Many tables with a player at each seat."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.tables: list[Table] = []
+        self.players: list[Player] = []
+        self.flat_out = False
+        self.asked: set[Player] = set()
+
+    def ask(self, player: Player) -> None:
+        if self.flat_out:
+            player.answer()
+        else:
+            self.asked.add(player)
+
+    async def seat(self, count: int) -> None:
+        gate = asyncio.Semaphore(16)
+
+        async def one() -> None:
+            async with gate:
+                await self._seat_table()
+
+        await asyncio.gather(*(one() for _ in range(count)))
+
+    async def _seat_table(self) -> None:
+        cookies: list[str] = []
+        secrets: dict[str, str] = {}
+        table_id = ""
+        for seat in range(4):
+            async with httpx.AsyncClient(base_url=self.address) as http:
+                if seat == 0:
+                    made = (await http.post("/api/tables", json={"people": 4})).json()
+                    table_id, secrets = made["id"], made["links"]
+                else:
+                    join = f"/api/tables/{table_id}/seats/{seat}/join"
+                    (await http.post(join, json={"secret": secrets[str(seat)]})).raise_for_status()
+                cookies.append(f"kanly_guest={http.cookies['kanly_guest']}")
+        table = Table()
+        self.tables.append(table)
+        url = f"{self.address.replace('http', 'ws')}/api/tables/{table_id}/live"
+        for seat, cookie in enumerate(cookies):
+            player = Player(table, seat, self)
+            await ws_connect(lambda p=player: p, url, extra_headers={"cookie": cookie})  # type: ignore[misc]
+            await player.ready
+            self.players.append(player)
+
+    def counts(self) -> tuple[int, list[float]]:
+        waits = [wait for table in self.tables for wait in table.waits]
+        decided = sum(table.decided for table in self.tables)
+        for table in self.tables:
+            table.waits.clear()
+            table.decided = 0
+        return decided, waits
+
+
+class Server:
+    """The server process, and what it has used so far."""
+
+    def __init__(self, database: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip()
+        if not self.address:
+            raise SystemExit("the server did not start")
+        self.usage = psutil.Process(self.process.pid)
+
+    def cpu(self) -> float:
+        times = self.usage.cpu_times()
+        return float(times.user + times.system)
+
+    def megabytes(self) -> float:
+        return float(self.usage.memory_info().rss) / 1e6
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def percentile(values: list[float], p: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * p))] if values else float("nan")
+
+
+async def idle(server: Server, tables: int, seconds: float) -> dict[str, float]:
+    """Many clients that only look: memory above an empty server, CPU while nothing happens."""
+    await asyncio.sleep(2)
+    empty = server.megabytes()
+    load = Load(server.address)
+    await load.seat(tables)
+    await asyncio.sleep(3)
+    used = server.cpu()
+    await asyncio.sleep(seconds)
+    return {
+        "clients": len(load.players),
+        "tables": tables,
+        "MB above an empty server": round(server.megabytes() - empty, 1),
+        "idle, % of a core": round((server.cpu() - used) / seconds * 100, 2),
+    }
+
+
+async def flat_out(server: Server, tables: int, seconds: float) -> dict[str, float]:
+    """Every table answers as fast as it is told."""
+    load = Load(server.address)
+    await load.seat(tables)
+    load.flat_out = True
+    for player in list(load.asked):
+        player.answer()
+    await asyncio.sleep(1)
+    load.counts()
+    used, begun = server.cpu(), time.perf_counter()
+    sent = sum(player.bytes for player in load.players)
+    await asyncio.sleep(seconds)
+    cpu, wall = server.cpu() - used, time.perf_counter() - begun
+    decided, waits = load.counts()
+    sent = sum(player.bytes for player in load.players) - sent
+    load.flat_out = False
+    return {
+        "tables": tables,
+        "decisions": decided,
+        "decisions per CPU-second": round(decided / cpu),
+        "decisions per second": round(decided / wall),
+        "bytes sent per decision": round(sent / max(1, decided)),
+        "p50 ms": round(percentile(waits, 0.5) * 1000, 2),
+        "p99 ms": round(percentile(waits, 0.99) * 1000, 2),
+    }
+
+
+async def human_pace(server: Server, tables: int, rate: float, seconds: float) -> dict[str, float]:
+    """A steady stream of decisions at many tables, while another process keeps the second core busy."""
+    load = Load(server.address)
+    await load.seat(tables)
+    busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(10000))"])
+    try:
+        await asyncio.sleep(1)
+        load.counts()
+        used, begun = server.cpu(), time.perf_counter()
+        due = begun
+        while time.perf_counter() - begun < seconds:
+            due += random.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if load.asked:
+                player = random.choice(tuple(load.asked))
+                load.asked.discard(player)
+                player.answer()
+        await asyncio.sleep(0.2)
+        cpu, wall = server.cpu() - used, time.perf_counter() - begun
+    finally:
+        busy.kill()
+        busy.wait()
+    decided, waits = load.counts()
+    return {
+        "tables": tables,
+        "decisions per second": round(decided / wall, 1),
+        "% of a core": round(cpu / wall * 100, 2),
+        "p50 ms": round(percentile(waits, 0.5) * 1000, 2),
+        "p99 ms": round(percentile(waits, 0.99) * 1000, 2),
+    }
+
+
+async def growth(server: Server, seconds: float) -> dict[str, float]:
+    """Cost of a decision late in a game against early ones, and with many tables on the server against few."""
+    load = Load(server.address)
+    await load.seat(32)
+    load.flat_out = True
+    for player in list(load.asked):
+        player.answer()
+    stretches: list[float] = []
+    for _ in range(2):
+        load.counts()
+        used = server.cpu()
+        await asyncio.sleep(seconds)
+        decided, _waits = load.counts()
+        stretches.append((server.cpu() - used) / max(1, decided))
+    load.flat_out = False
+    return {"late / early": round(stretches[1] / stretches[0], 2)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--only", choices=("idle", "flat", "pace", "growth"))
+    parser.add_argument("--tables", type=int, default=0)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    options = parser.parse_args()
+    parts = {
+        "idle": lambda server: idle(server, options.tables or 500, options.seconds),
+        "flat": lambda server: flat_out(server, options.tables or 64, options.seconds),
+        "pace": lambda server: human_pace(server, options.tables or 500, 100.0, options.seconds),
+        "growth": lambda server: growth(server, options.seconds / 2),
+    }
+    random.seed(1)
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+        kind = re.split("[:+]", database)[0]
+        for name, part in parts.items():
+            if options.only in (None, name):
+                server = Server(database)
+                try:
+                    print(json.dumps({"part": name, "database": kind, **uvloop.run(part(server))}), flush=True)
+                finally:
+                    server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The table: the server that people and bots play at."""

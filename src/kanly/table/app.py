@@ -1,0 +1,159 @@
+"""The server put together: routes, the live connection, the page, and the manners of all of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+import kanly
+from kanly.engine.text import Text
+from kanly.table.errors import Refused
+from kanly.table.guests import Guests
+from kanly.table.house import House
+from kanly.table.http import ROUTES
+from kanly.table.metrics import Metrics
+from kanly.table.minds import Minds
+from kanly.table.settings import Settings
+from kanly.table.socket import is_allowed_origin, live
+from kanly.table.store import Store, StoreError
+
+log = structlog.get_logger("kanly.table")
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the ASGI application of a table server."""
+    page = [create_static_files_router("/", [settings.page], html_mode=True)] if settings.page.is_dir() else []
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store.open(settings.database)
+        key = await store.setting("cookie_key", lambda: secrets.token_urlsafe(32))
+        minds = Minds(settings.bot_workers)
+        house = House(settings, store, minds, Metrics())
+        app.state.house, app.state.guests = house, Guests(key, settings.secure)
+        house.open()
+        log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
+        try:
+            yield
+        finally:
+            await house.close()
+            minds.close()
+            await store.close()
+            log.info("closed")
+
+    return Litestar(
+        route_handlers=[*ROUTES, live, *page],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(_house, sync_to_thread=False),
+            "guests": Provide(_guests, sync_to_thread=False),
+        },
+        before_request=_check_origin(settings),
+        response_headers=HEADERS,
+        exception_handlers={
+            Refused: _say_refused,
+            StoreError: _say_store_failed,
+            HTTPException: _say_http,
+            RecursionError: _say_too_deep,
+            Exception: _say_failed,
+        },
+        request_max_body_size=settings.limits.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
+        middleware=[RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=["^/assets/"]).middleware],
+        openapi_config=OpenAPIConfig(title="kanly table", version=kanly.__version__, path="/api/schema"),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _house(state: State) -> House:
+    house = state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _guests(state: State) -> Guests:
+    guests = state.guests
+    assert isinstance(guests, Guests)
+    return guests
+
+
+def _check_origin(settings: Settings) -> Any:
+    """Return a hook that refuses requests which another site's page makes a visitor's browser send."""
+
+    async def check(request: Request[Any, Any, Any]) -> Response[Any] | None:
+        if request.method in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if is_allowed_origin(request.headers.get("origin", ""), request.headers.get("host", ""), settings):
+            return None
+        return _say(Text("table-origin", "this page may not talk to this server"), 403)
+
+    return check
+
+
+def _say(reason: Text, status: int, headers: dict[str, str] | None = None) -> Response[Any]:
+    content = {"error": reason.data()}
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers or {})
+
+
+def _say_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    return _say(error.reason, error.status)
+
+
+def _say_store_failed(_: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    log.error("store failed", reason=str(error))
+    return _say(Text("table-store-failed", "the server cannot reach its memory now; try again later"), 503)
+
+
+def _say_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Say what is wrong with a request in one line, without what it was made of inside."""
+    extra: Sequence[Any] = error.extra if isinstance(error.extra, list) else ()
+    details = "; ".join(f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict))
+    english = f"{error.detail} ({details})" if details else error.detail
+    keep = {k: v for k, v in (error.headers or {}).items() if k.lower() in ("allow", "retry-after")}
+    return _say(Text(f"http-{error.status_code}", english), error.status_code, keep)
+
+
+def _say_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """Refuse a body whose brackets are nested beyond reason."""
+    return _say(Text("http-400", str(error)), 400)
+
+
+def _say_failed(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("failed", reason=repr(error), exc_info=error)
+    return _say(Text("table-failed", "something went wrong; it has been noted"), 500)

@@ -1,0 +1,81 @@
+"""Bots at their seats: they think elsewhere, act at a pace that people can follow, and never hold a table up."""
+
+from __future__ import annotations
+
+import asyncio
+from random import choice
+from time import monotonic
+
+import structlog
+
+from kanly.engine import SPECTATOR
+from kanly.table.errors import Refused
+from kanly.table.live import LiveTable
+from kanly.table.metrics import Metrics
+from kanly.table.minds import Minds
+
+log = structlog.get_logger("kanly.bots")
+
+
+class BotSeats:
+    """Plays for the bots of all tables: one task a table, as long as a bot is to decide there."""
+
+    def __init__(self, minds: Minds, seconds: float, metrics: Metrics) -> None:
+        self._minds = minds
+        self._seconds = seconds
+        self._metrics = metrics
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: LiveTable) -> None:
+        """Let a bot think if the next decision of a table is a bot's."""
+        table_id = table.row.id
+        if self._bot_to_move(table) == SPECTATOR or table_id in self._tasks:
+            return
+        task = asyncio.ensure_future(self._play(table))
+        self._tasks[table_id] = task
+        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+
+    def is_playing(self, table_id: str) -> bool:
+        """Say whether a bot is about to act at a table."""
+        return table_id in self._tasks
+
+    def stop(self) -> None:
+        """Let all bots rest."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+
+    def _bot_to_move(self, table: LiveTable) -> int:
+        seat = table.to_move()
+        return seat if not table.lost and seat != SPECTATOR and table.seats[seat].kind == "bot" else SPECTATOR
+
+    async def _play(self, table: LiveTable) -> None:
+        """Act for bots until somebody else is to decide."""
+        while (seat := self._bot_to_move(table)) != SPECTATOR:
+            revision, begun = table.revision, monotonic()
+            action = await self._choose(table, seat)
+            if table.clients and table.choices() > 1:
+                await asyncio.sleep(table.row.pace / 1000 - (monotonic() - begun))
+            if table.revision != revision or self._bot_to_move(table) != seat:
+                continue
+            try:
+                await table.act(seat, action, revision)
+                self._metrics.moves.inc()
+            except Refused as refused:
+                if table.revision == revision:
+                    log.error("bot refused", table=table.row.id, seat=seat, action=action, reason=str(refused))
+                    return
+
+    async def _choose(self, table: LiveTable, seat: int) -> str:
+        """Return the choice of the bot at a seat; if it fails or is late, any legal action."""
+        game = table.game
+        assert game is not None
+        actions = game.decision.actions
+        if len(actions) == 1:
+            return actions[0].text
+        bot, occasion = table.seats[seat].bot, f"{table.row.id} {table.revision}"
+        try:
+            return await self._minds.choose(game.config.game, bot, game.observe(seat).text(), occasion, self._seconds)
+        except Exception as error:
+            self._metrics.bot_failures.inc()
+            log.warning("bot replaced", table=table.row.id, seat=seat, reason=repr(error))
+            return choice(actions).text

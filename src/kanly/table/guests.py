@@ -1,0 +1,42 @@
+"""Who is asking: guests are known by a signed cookie, and by nothing else."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+from itsdangerous import BadSignature, Signer
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE: Final = "kanly_guest"
+YEAR: Final = 365 * 24 * 3600
+
+
+class Guests:
+    """Makes and reads the cookies."""
+
+    def __init__(self, key: str, secure: bool) -> None:
+        self._signer = Signer(key, salt="kanly-guest")
+        self._secure = secure
+
+    def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """Return the guest of a connection, or nothing for a stranger or a cookie that is not ours."""
+        value = connection.cookies.get(COOKIE, "")
+        try:
+            return self._signer.unsign(value).decode() if value else ""
+        except BadSignature:
+            return ""
+
+    def welcome(self, request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+        """Return the guest of a request, and for a stranger a new one with the cookie to set."""
+        guest = self.known(request)
+        if guest:
+            return guest, []
+        guest = secrets.token_urlsafe(12)
+        value = self._signer.sign(guest).decode()
+        cookie = Cookie(
+            COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
+        )  # fmt: skip
+        return guest, [cookie]

@@ -1,0 +1,300 @@
+"""The house: all tables, those in memory and those that sleep in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import time
+from typing import Final
+
+import msgspec
+import structlog
+
+import kanly
+from kanly.bots import make_bot
+from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
+from kanly.engine.text import Text
+from kanly.table.bot_seats import BotSeats
+from kanly.table.errors import Refused, no_such_table, not_yours
+from kanly.table.ledger import lines_of_chance, play_on, put_together
+from kanly.table.live import LiveTable
+from kanly.table.metrics import Metrics
+from kanly.table.minds import Minds
+from kanly.table.patch import View
+from kanly.table.rows import ListedTable, MoveRow, SeatRow, StoredTable, TableRow
+from kanly.table.seating import new_secret, seat_of
+from kanly.table.settings import Settings
+from kanly.table.store import Store, StoreError
+from kanly.table.wire import NewTable, one_line
+
+log = structlog.get_logger("kanly.house")
+
+SWEEP_SECONDS: Final = 60.0
+FILM_SECONDS: Final = 30.0
+TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
+
+
+class House:
+    """The tables of one server."""
+
+    def __init__(self, settings: Settings, store: Store, minds: Minds, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.minds = minds
+        self.metrics = metrics
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.bots = BotSeats(minds, settings.bot_seconds, metrics)
+
+    # -- opening and closing ---------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Wake the tables where bots are to move, and begin to put idle tables to sleep."""
+        self._spawn(self._wake_all())
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Send everybody home: they will reconnect when the server is back."""
+        self.bots.stop()
+        for task in self._tasks:
+            task.cancel()
+        for table in self.tables.values():
+            table.close(1012)
+        for table in list(self.tables.values()):
+            async with table.lock:
+                pass
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _wake_all(self) -> None:
+        for table_id in await self.store.running_ids():
+            with suppress(Refused, StoreError):
+                await self.find(table_id)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Let tables that nobody looks at and no bot plays at leave memory."""
+        while True:
+            await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            before = time() - self.settings.idle_seconds
+            for table_id, table in list(self.tables.items()):
+                if not table.clients and table.looked_at < before and not self.bots.is_playing(table_id):
+                    if not table.lock.locked():
+                        del self.tables[table_id]
+
+    # -- finding ---------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """Return a table, from memory or from the store; raises Refused when there is none."""
+        table = self.tables.get(table_id)
+        if table is not None and not table.lost:
+            table.looked_at = time()
+            return table
+        if not TABLE_ID.fullmatch(table_id):
+            raise no_such_table()
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.store.load_table(table_id)
+        if stored is None:
+            raise no_such_table()
+        game: Game | None = None
+        if stored.table.status != "archived":
+            try:
+                game = play_on(stored.table.head, stored.moves)
+            except RecordError as error:
+                stored = await self._archive(stored, error)
+        table = LiveTable(stored, game, self.store, self.bots.wake)
+        self.tables[table_id] = table
+        self.bots.wake(table)
+        return table
+
+    async def _archive(self, stored: StoredTable, error: RecordError) -> StoredTable:
+        """Put a game away that these rules cannot continue; its record stays."""
+        log.warning("table archived", table=stored.table.id, reason=str(error))
+        note = Text(
+            "table-archived-why",
+            f"These rules cannot continue this game ({error}). Its record is kept and can be downloaded.",
+            reason=str(error),
+        )
+        text = msgspec.json.encode(note.data()).decode()
+        await self.store.set_status(stored.table.id, "archived", text)
+        row = msgspec.structs.replace(stored.table, status="archived", note=text)
+        return StoredTable(row, stored.seats, stored.moves, stored.chat)
+
+    async def listed(self, guest: str) -> View:
+        """Return the lobby of a guest: its own tables, those that wait for people, and those to watch."""
+        mine = await self.store.tables_of(guest)
+        waiting = await self.store.public_tables("waiting")
+        running = await self.store.public_tables("running")
+        for row in mine:
+            if row.table.status == "running" and row.table.id not in self.tables:
+                with suppress(Refused):
+                    await self.find(row.table.id)
+        return {
+            "mine": [self._listed(row, guest) for row in mine],
+            "open": [self._listed(row, guest) for row in waiting],
+            "running": [self._listed(row, guest) for row in running],
+        }
+
+    def _listed(self, row: ListedTable, guest: str) -> View:
+        table = self.tables.get(row.table.id)
+        if table is None or table.lost:
+            stored = StoredTable(row.table, row.seats, (), ())
+            table = LiveTable(stored, None, self.store, self.bots.wake)
+            table.revision, table.moved_at = row.revision, row.moved
+        return table.summary(guest)
+
+    async def name_of(self, guest: str) -> str:
+        """Return what a guest is called."""
+        known = await self.store.guest(guest)
+        return known.name if known else ""
+
+    # -- making ----------------------------------------------------------------------------------
+
+    async def create(self, guest: str, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
+        """Make a table and return it with the secrets of its open seats; raises Refused."""
+        await self._check_allowance(guest)
+        try:
+            rules = kanly.rules_of(new.game)
+            make_bot(new.bots, rules)
+            game = kanly.new(
+                new.game,
+                seats=new.seats,
+                seed=int(new.seed) if new.seed else secrets.randbits(64),
+                edition=new.edition,
+                leaders=new.leaders or "random",
+                difficulty=new.difficulty,
+                confirm=True,
+            )
+            if not 0 <= new.people <= new.seats:
+                raise kanly.ConfigError(f"{new.people} people at {new.seats} seats")
+        except KanlyError as error:
+            raise Refused(400, Text.of(error.said)) from None
+        table_id = secrets.token_urlsafe(9)
+        links: dict[str, str] = {}
+        seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(new.seats)]
+        row = self._row(table_id, game, guest, one_line(new.name), "waiting" if links else "running")
+        row = msgspec.structs.replace(row, public=new.public, pace=self.settings.pace if new.pace < 0 else new.pace)
+        return await self._lay(row, seats, [], game), links
+
+    async def import_record(self, guest: str, name: str, record: str) -> LiveTable:
+        """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
+        await self._check_allowance(guest)
+        try:
+            game = kanly.read_record(record)
+        except RecordError as error:
+            raise Refused(400, Text.of(error.said)) from None
+        table_id = secrets.token_urlsafe(9)
+        seats = [
+            SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot="greedy")
+            for seat in range(game.config.seats)
+        ]
+        row = self._row(table_id, game, guest, "", "over" if game.is_over else "running")
+        row = msgspec.structs.replace(row, pace=self.settings.pace)
+        return await self._lay(row, seats, _moves_of(table_id, game), game)
+
+    async def _check_allowance(self, guest: str) -> None:
+        most = self.settings.limits.tables_per_guest
+        if await self.store.count_tables(guest) >= most:
+            raise Refused(429, Text("table-too-many", f"you have {most} tables; finish one first", n=most))
+
+    def _row(self, table_id: str, game: Game, guest: str, name: str, status: str) -> TableRow:
+        config = game.config
+        setup = {"seats": config.seats, "modules": config.modules, "options": config.options}
+        head = kanly.Game.start(game.rules, config, game.seed).record() if game.actions else game.record()
+        return TableRow(
+            id=table_id,
+            game=config.game,
+            edition=config.edition,
+            config=msgspec.json.encode(setup).decode(),
+            seed=str(game.seed),
+            rules=game.rules.version,
+            created=time(),
+            status=status,
+            name=name[: self.settings.limits.name_letters],
+            owner=guest,
+            head=head,
+        )
+
+    async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
+        await self.store.create_table(row, seats, moves)
+        table = LiveTable(StoredTable(row, tuple(seats), tuple(moves), ()), game, self.store, self.bots.wake)
+        self.tables[row.id] = table
+        self.metrics.tables.inc()
+        log.info("table made", table=row.id, game=row.game, seats=len(seats), status=row.status)
+        self.bots.wake(table)
+        return table
+
+    def seated(self, table: LiveTable) -> None:
+        """Tell everyone who sits where now; a bot among them may be to move."""
+        table.tell_seats()
+        self.bots.wake(table)
+
+    # -- records and films -----------------------------------------------------------------------
+
+    async def record(self, table: LiveTable, guest: str) -> str:
+        """Return the record of a finished or archived game; it tells every secret, so others are refused."""
+        if table.status == "archived":
+            stored = await self.store.load_table(table.row.id)
+            assert stored is not None
+            if table.viewer_of(guest) == SPECTATOR and table.row.owner != guest:
+                raise not_yours()
+            return put_together(stored.table.head, stored.moves)
+        if table.status != "over" or table.game is None:
+            raise Refused(403, Text("table-running", "the record can be read when the game is over"))
+        return table.game.record()
+
+    async def film(self, table: LiveTable, guest: str, viewer: int) -> bytes:
+        """Return the film of a table through a seat's eyes: any when it is over, else one's own; raises Refused."""
+        if table.game is None or table.status == "waiting":
+            raise Refused(409, Text("table-no-film", "there is nothing to show yet"))
+        if viewer != SPECTATOR:
+            seat_of(table, viewer)
+        if viewer not in (SPECTATOR, table.viewer_of(guest)) and table.status != "over":
+            raise not_yours()
+        async with table.lock:
+            record = table.game.record()
+        return await self.film_of(record, viewer)
+
+    async def film_of(self, record: str, viewer: int) -> bytes:
+        """Return the film of a record; raises Refused."""
+        try:
+            return await self.minds.film(record, viewer, FILM_SECONDS)
+        except KanlyError as error:
+            raise Refused(400, Text.of(error.said)) from None
+        except (TimeoutError, OSError) as error:
+            log.error("film failed", reason=repr(error))
+            raise Refused(503, Text("table-film-failed", "the film could not be made; try again")) from None
+
+
+def _seat_of(table_id: str, seat: int, new: NewTable, guest: str, name: str, links: dict[str, str]) -> SeatRow:
+    """Return who sits at a seat of a new table; an open one adds its secret to `links`."""
+    if seat >= new.people:
+        return SeatRow(table_id, seat, "bot", bot=new.bots)
+    if seat == 0:
+        return SeatRow(table_id, seat, "person", guest, name)
+    links[str(seat)], kept = new_secret()
+    return SeatRow(table_id, seat, "open", secret_hash=kept)
+
+
+def _moves_of(table_id: str, game: Game) -> list[MoveRow]:
+    """Return the moves of a game as they would have been stored."""
+    replayed = kanly.Game.start(game.rules, game.config, game.seed, feed=[chance for _, chance in game.chances])
+    moves: list[MoveRow] = []
+    for number, (seat, action) in enumerate(game.actions, 1):
+        replayed.apply(action.text, seat)
+        moves.append(MoveRow(table_id, number, seat, action.text, lines_of_chance(replayed), time()))
+    return moves

@@ -1,0 +1,344 @@
+"""A table being played: the game, who sits and who looks, and what each of them is told.
+
+Everything that leaves is made here, from the game's `face_up`, its `held` of one seat, and the events that the seat
+may see. An action is durable before anyone is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from time import time
+from typing import Any, Final
+
+import msgspec
+
+from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRefused
+from kanly.engine.text import Text
+from kanly.table.client import Client
+from kanly.table.database import StoreError
+from kanly.table.errors import NOT_STORED, Refused
+from kanly.table.film import entry, held, result
+from kanly.table.ledger import UNDO, lines_of_chance
+from kanly.table.patch import View, changes
+from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
+from kanly.table.store import Store
+
+ENTRIES: Final = 400
+"""How much of the log a client gets on arrival; the film has the rest."""
+CHAT_LINES: Final = 100
+
+encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    """One table in memory. All changes run under `lock`, one after the other.
+
+    `lost`: the store failed, so memory is ahead of the truth; the table must be loaded again.
+    """
+
+    def __init__(
+        self, stored: StoredTable, game: Game | None, store: Store, moved: Callable[[LiveTable], None]
+    ) -> None:
+        self.row: TableRow = stored.table
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.chat: list[ChatRow] = list(stored.chat)
+        self.game = game
+        self.revision = stored.revision
+        self.moved_at = stored.moved
+        self.looked_at = time()
+        self.lost = False
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self._store = store
+        self._moved = moved
+        self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
+        self._public: View | None = None
+        self._mine: dict[int, View] = {}
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    def viewer_of(self, guest: str) -> int:
+        """Return the seat that a guest holds, or SPECTATOR."""
+        return next((seat.seat for seat in self.seats if guest and seat.guest == guest), SPECTATOR)
+
+    def is_online(self, seat: int) -> bool:
+        """Say whether somebody looks through a seat's eyes."""
+        return any(client.viewer == seat for client in self.clients)
+
+    @property
+    def status(self) -> str:
+        """Where the table stands: waiting for people, running, over or archived."""
+        return self.row.status
+
+    def to_move(self) -> int:
+        """Return the seat that is to decide, or -1."""
+        return self.game.to_move if self.game is not None and self.status == "running" else SPECTATOR
+
+    def choices(self) -> int:
+        """Return how many actions the pending decision offers."""
+        return 0 if self.game is None or self.game.is_over else len(self.game.state.options)
+
+    def summary(self, guest: str) -> View:
+        """Return the table as a guest sees it in the lobby and above the board."""
+        you = self.viewer_of(guest)
+        return {
+            "id": self.row.id,
+            "name": self.row.name,
+            "game": self.row.game,
+            "edition": self.row.edition,
+            "status": self.status,
+            "note": msgspec.json.decode(self.row.note) if self.row.note else "",
+            "public": self.row.public,
+            "pace": self.row.pace,
+            "revision": self.revision,
+            "round": 0 if self.game is None else self.game.rules.progress(self.game.state).get("round", 0),
+            "to_move": self.to_move(),
+            "created": self.row.created,
+            "moved": self.moved_at,
+            "you": you,
+            "owner": bool(guest) and self.row.owner == guest,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot,
+                    "online": self.is_online(seat.seat),
+                    "you": seat.seat == you,
+                }
+                for seat in self.seats
+            ],
+        }
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    async def act(self, seat: int, action: str, revision: int) -> None:
+        """Apply an action of a seat that was chosen at a revision; an action that comes twice is applied once.
+
+        Raises Refused: stale, not yours, illegal, or not stored.
+        """
+        async with self.lock:
+            if revision == self.revision - 1 and (seat, action) == self._last:
+                return
+            game = self._running(revision)
+            told = len(game.events)
+            try:
+                game.apply(action, seat)
+            except ActionError as error:
+                raise Refused(409, Text.of(error.said)) from None
+            except Exception:
+                self._lose()
+                raise
+            await self._keep(seat, action)
+            self._tell_step(told)
+        self._moved(self)
+
+    async def undo(self, seat: int, revision: int) -> None:
+        """Take a seat's last action back; raises Refused."""
+        async with self.lock:
+            if revision == self.revision - 1 and (seat, UNDO) == self._last:
+                return
+            game = self._running(revision)
+            try:
+                game.undo(seat)
+            except UndoRefused as error:
+                raise Refused(409, Text.of(error.said)) from None
+            await self._keep(seat, UNDO)
+            self._tell_undone()
+        self._moved(self)
+
+    def why_not(self, seat: int, action: str) -> Text | None:
+        """Return why a seat cannot take an action now, or None when it can; raises Refused for nonsense."""
+        game = self._running(self.revision)
+        try:
+            reason = game.why_not(action, seat)
+        except KanlyError as error:
+            raise Refused(400, Text.of(error.said)) from None
+        return None if reason is None else Text.of(reason)
+
+    async def say(self, client: Client, text: str) -> None:
+        """Add a line to the chat and tell everyone."""
+        async with self.lock:
+            seat = client.viewer
+            name = self.seats[seat].name if seat != SPECTATOR else ""
+            line = ChatRow(self.row.id, len(self.chat) + 1, seat, name, text, time())
+            await self._store.add_chat(line)
+            self.chat.append(line)
+            self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}).decode())
+
+    def _running(self, revision: int) -> Game:
+        if self.lost:
+            raise Refused(503, NOT_STORED)
+        if self.status == "waiting":
+            raise Refused(409, Text("table-waiting", "the game begins when all seats are taken"))
+        if self.game is None or self.status == "archived":
+            raise Refused(409, Text("table-archived", "this game cannot be continued"))
+        if revision != self.revision:
+            raise Refused(409, Text("table-stale", "the table has moved on meanwhile; look again"))
+        return self.game
+
+    async def _keep(self, seat: int, text: str) -> None:
+        """Make the last move durable; if that fails the table in memory is ahead of the truth and must go."""
+        game = self.game
+        assert game is not None
+        now = time()
+        chance = "" if text == UNDO else lines_of_chance(game)
+        try:
+            status = "over" if game.is_over else None
+            await self._store.append_move(self.row.id, self.revision + 1, seat, text, chance, now, status)
+        except StoreError:
+            self._lose()
+            raise Refused(503, NOT_STORED) from None
+        except BaseException:  # also when the wait is cancelled: only the store knows whether the move was kept
+            self._lose()
+            raise
+        if status is not None:
+            self.row = msgspec.structs.replace(self.row, status=status)
+        self.revision += 1
+        self.moved_at = now
+        self._last = (seat, text)
+
+    def _lose(self) -> None:
+        """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""
+        self.lost = True
+        self.close(1013)
+
+    async def change(self, **changed: Any) -> None:
+        """Change what is stored about the table."""
+        await self._store.set_table(self.row.id, **changed)
+        self.row = msgspec.structs.replace(self.row, **changed)
+
+    async def seat(self, row: SeatRow) -> None:
+        """Seat somebody; the clients of that seat look through other eyes from now on."""
+        await self._store.set_seat(row)
+        self.seats[row.seat] = row
+        for client in list(self.clients):
+            viewer = self.viewer_of(client.guest)
+            if viewer != client.viewer:
+                client.viewer = viewer
+                self.welcome(client)
+        self._forget_views()
+
+    # -- what is told ----------------------------------------------------------------------------
+
+    def welcome(self, client: Client) -> None:
+        """Send a client everything that it may see."""
+        self.looked_at = time()
+        viewer = client.viewer
+        frame: View = {"type": "table", "viewer": viewer, "revision": self.revision}
+        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": [], "result": {}}
+        frame["chat"] = [_chat_data(line) for line in self.chat[-CHAT_LINES:]]
+        if self.game is not None and self.status != "waiting":
+            frame["public"] = self._open_view()
+            frame["mine"] = self._own_view(viewer)
+            frame["log"] = self._log(viewer)[-ENTRIES:]
+            frame["result"] = result(self.game.outcome)
+        client.send(encode(frame).decode())
+
+    def tell_seats(self) -> None:
+        """Tell everyone who sits where and who is there."""
+        for client in self.clients:
+            client.send(encode({"type": "seats", "table": self.summary(client.guest)}).decode())
+
+    def welcome_all(self) -> None:
+        """Show everyone the whole table anew."""
+        for client in self.clients:
+            self.welcome(client)
+
+    def close(self, code: int) -> None:
+        """End all connections with a close code."""
+        for client in self.clients:
+            client.close(code)
+
+    def leave(self, client: Client) -> None:
+        """Forget a client, and the views that only it had."""
+        self.clients.discard(client)
+        self.looked_at = time()
+        self._forget_views()
+
+    def _forget_views(self) -> None:
+        """Keep only the views that somebody looks at: only these are brought up to date."""
+        self._mine = {viewer: view for viewer, view in self._mine.items() if self.is_online(viewer)}
+        if not self.clients:
+            self._public = None
+
+    def _open_view(self) -> View:
+        assert self.game is not None
+        if self._public is None:
+            self._public = self.game.rules.face_up(self.game.state)
+        return self._public
+
+    def _own_view(self, viewer: int) -> View:
+        assert self.game is not None
+        if viewer not in self._mine:
+            self._mine[viewer] = held(self.game, viewer)
+        return self._mine[viewer]
+
+    def _log(self, viewer: int) -> list[View]:
+        """Return the log as a viewer may read it, every entry with the number of its action."""
+        assert self.game is not None
+        entries: list[View] = []
+        for at, events in enumerate(self.game.events_by_action()):
+            entries += [entry(event, at) for event in events if event.visible_to(viewer)]
+        return entries
+
+    def _tell_step(self, told: int) -> None:
+        """Tell everyone what an action changed: once what all may see, and to each seat its own."""
+        game = self.game
+        assert game is not None
+        if not self.clients:
+            return
+        events = game.events[told:]
+        ending = b',"result":' + encode(result(game.outcome)) if game.is_over else b""
+        open_to_all = all(event.seats is None for event in events)
+        shared = self._entries(events, SPECTATOR)
+        start = b'{"type":"step","revision":%d,"public":%b' % (self.revision, self._public_changes()) + ending
+        frames: dict[int, str] = {}
+        for client in self.clients:
+            viewer = client.viewer
+            if viewer not in frames:
+                entries = shared if open_to_all or viewer == SPECTATOR else self._entries(events, viewer)
+                frames[viewer] = (start + self._own_changes(viewer) + b',"events":' + entries + b"}").decode()
+            client.send(frames[viewer])
+
+    def _tell_undone(self) -> None:
+        """Tell everyone that the last action was taken back: entries of the log after `at` are gone."""
+        if not self.clients:
+            return
+        assert self.game is not None
+        at = b',"at":%d}' % len(self.game.actions)
+        start = b'{"type":"undone","revision":%d,"public":%b' % (self.revision, self._public_changes())
+        frames: dict[int, str] = {}
+        for client in self.clients:
+            viewer = client.viewer
+            if viewer not in frames:
+                frames[viewer] = (start + self._own_changes(viewer) + at).decode()
+            client.send(frames[viewer])
+
+    def _entries(self, events: Iterable[Event], viewer: int) -> bytes:
+        assert self.game is not None
+        at = len(self.game.actions)
+        return encode([entry(event, at) for event in events if event.visible_to(viewer)])
+
+    def _public_changes(self) -> bytes:
+        assert self.game is not None
+        now = self.game.rules.face_up(self.game.state)
+        before, self._public = self._public or {}, now
+        return encode(changes(before, now))
+
+    def _own_changes(self, viewer: int) -> bytes:
+        if viewer == SPECTATOR:
+            return b""
+        assert self.game is not None
+        now = held(self.game, viewer)
+        before, self._mine[viewer] = self._mine.get(viewer, {}), now
+        return b',"mine":' + encode(changes(before, now)) if now != before else b""
+
+    def _broadcast(self, frame: str) -> None:
+        for client in self.clients:
+            client.send(frame)
+
+
+def _chat_data(line: ChatRow) -> View:
+    return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "time": line.time}

@@ -1,0 +1,119 @@
+"""What the store keeps, as frozen values: one class a database table, and what is read together."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from msgspec import Struct
+
+
+class TableRow(Struct, frozen=True):
+    """A table: the game that is played at it, and how it is shown."""
+
+    id: str
+    game: str
+    edition: str
+    config: str
+    """JSON: seats, modules and options."""
+    seed: str
+    """A number as text: seeds may have more bits than a database's integers."""
+    rules: int
+    """The version of the rules it is played with."""
+    created: float
+    status: str = "waiting"
+    note: str = ""
+    """JSON of a Text that says what happened to the table, or nothing."""
+    name: str = ""
+    public: bool = False
+    pace: int = 0
+    owner: str = ""
+    head: str = ""
+    """The head of the record, as the game was started."""
+
+
+class TableChanges(TypedDict, total=False):
+    """What may change about a table after it was made."""
+
+    config: str
+    seed: str
+    rules: int
+    status: str
+    note: str
+    name: str
+    public: bool
+    pace: int
+    owner: str
+    head: str
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits at a seat: a person, a bot, or nobody yet."""
+
+    table_id: str
+    seat: int
+    kind: str = "open"
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    secret_hash: str = ""
+    """The sha256 of the secret in the link that gives this seat away."""
+
+
+class MoveRow(Struct, frozen=True):
+    """One line of a table's history; `n` is the table's revision after it. An undo is a line of its own."""
+
+    table_id: str
+    n: int
+    seat: int
+    text: str
+    chance: str
+    """The record's lines of chance that fell in this move."""
+    time: float
+
+
+class ChatRow(Struct, frozen=True):
+    """One line of a table's chat."""
+
+    table_id: str
+    n: int
+    seat: int
+    name: str
+    text: str
+    time: float
+
+
+class GuestRow(Struct, frozen=True):
+    """A person, known by a cookie."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+
+
+class ListedTable(Struct, frozen=True):
+    """A table as a lobby lists it."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    revision: int
+    moved: float
+
+
+class StoredTable(Struct, frozen=True):
+    """Everything that is known of a table, enough to play on."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    moves: tuple[MoveRow, ...]
+    chat: tuple[ChatRow, ...]
+
+    @property
+    def revision(self) -> int:
+        """The number of moves, undos among them."""
+        return len(self.moves)
+
+    @property
+    def moved(self) -> float:
+        """When the last move was made, or else the table."""
+        return self.moves[-1].time if self.moves else self.table.created

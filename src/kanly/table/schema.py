@@ -1,0 +1,93 @@
+"""The tables of the database. A change here needs a step in `migrations/`; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", Text, ForeignKey("tables.id"), primary_key=True)
+
+
+def _number(name: str) -> Column[int]:
+    return Column(name, Integer, primary_key=True, autoincrement=False)
+
+
+def _text(name: str) -> Column[str]:
+    return Column(name, Text, nullable=False)
+
+
+def _time(name: str) -> Column[float]:
+    return Column(name, Float(53), nullable=False)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    _text("game"),
+    _text("edition"),
+    _text("config"),
+    _text("seed"),
+    Column("rules", Integer, nullable=False),
+    _time("created"),
+    _text("status"),
+    _text("note"),
+    _text("name"),
+    Column("public", Boolean, nullable=False),
+    Column("pace", Integer, nullable=False),
+    _text("owner"),
+    _text("head"),
+    Index(None, "owner"),
+    Index(None, "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    _number("seat"),
+    _text("kind"),
+    _text("guest"),
+    _text("name"),
+    _text("bot"),
+    _text("secret_hash"),
+    Index(None, "guest"),
+)
+
+# Only ever appended to. Without row ids SQLite keeps one tree instead of two, so an append writes fewer pages.
+moves = Table(
+    "moves",
+    metadata,
+    _of_table(),
+    _number("n"),
+    Column("seat", Integer, nullable=False),
+    _text("text"),
+    _text("chance"),
+    _time("time"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    _number("n"),
+    Column("seat", Integer, nullable=False),
+    _text("name"),
+    _text("text"),
+    _time("time"),
+    sqlite_with_rowid=False,
+)
+
+guests = Table("guests", metadata, Column("id", Text, primary_key=True), _text("name"), _time("created"), _time("seen"))
+
+settings = Table("settings", metadata, Column("key", Text, primary_key=True), _text("value"))

@@ -1,0 +1,107 @@
+"""Who may sit where: joining, leaving to a bot, coming back, handing over. Nothing here knows how a game is played."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+
+import kanly
+from kanly.bots import make_bot
+from kanly.engine import SPECTATOR, KanlyError
+from kanly.engine.text import Text
+from kanly.table.errors import Refused, not_yours
+from kanly.table.live import LiveTable
+from kanly.table.rows import SeatRow
+
+SLOWEST = 10_000
+"""The longest pause between the doings of bots, in milliseconds."""
+
+
+def new_secret() -> tuple[str, str]:
+    """Return a secret for a link, and what is kept of it."""
+    secret = secrets.token_urlsafe(12)
+    return secret, sha(secret)
+
+
+def sha(secret: str) -> str:
+    """Return what is kept of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) -> None:
+    """Seat a guest: with the seat's secret, or at an open seat of a public table; raises Refused."""
+    async with table.lock:
+        row = seat_of(table, seat)
+        if row.guest == guest:
+            return
+        knows = bool(secret) and secrets.compare_digest(sha(secret), row.secret_hash)
+        if not knows and not (table.row.public and row.kind == "open"):
+            raise Refused(403, Text("table-seat-taken", "this seat is taken, or its link is no longer good"))
+        if table.viewer_of(guest) != SPECTATOR:
+            raise Refused(409, Text("table-one-seat", "you already have a seat at this table"))
+        await table.seat(SeatRow(table.row.id, seat, "person", guest, name, "", row.secret_hash))
+        await _begin_if_full(table)
+
+
+async def leave(table: LiveTable, seat: int, guest: str, bot: str) -> None:
+    """Leave a seat to a bot, which plays until its owner returns, or open to anybody; raises Refused."""
+    async with table.lock:
+        row = seat_of(table, seat)
+        _check_may_dispose(table, row, guest)
+        if bot:
+            try:
+                make_bot(bot, kanly.rules_of(table.row.game))
+            except KanlyError as error:
+                raise Refused(400, Text.of(error.said)) from None
+            await table.seat(msgspec.structs.replace(row, kind="bot", bot=bot))
+        else:
+            await table.seat(SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash))
+        await _begin_if_full(table)
+
+
+async def come_back(table: LiveTable, seat: int, guest: str) -> None:
+    """Take one's own seat back from the bot that kept it; raises Refused."""
+    async with table.lock:
+        row = seat_of(table, seat)
+        if not guest or row.guest != guest:
+            raise not_yours()
+        await table.seat(msgspec.structs.replace(row, kind="person", bot=""))
+
+
+async def hand_over(table: LiveTable, seat: int, guest: str) -> str:
+    """Return a new secret for a seat, in place of the old one; whoever joins with it has the seat."""
+    async with table.lock:
+        row = seat_of(table, seat)
+        _check_may_dispose(table, row, guest)
+        secret, kept = new_secret()
+        await table.seat(msgspec.structs.replace(row, secret_hash=kept))
+        return secret
+
+
+async def set_pace(table: LiveTable, guest: str, pace: int) -> None:
+    """Set how fast bots act, in milliseconds; everybody who sits may."""
+    if not guest or (table.viewer_of(guest) == SPECTATOR and table.row.owner != guest):
+        raise not_yours()
+    async with table.lock:
+        await table.change(pace=max(0, min(pace, SLOWEST)))
+
+
+def seat_of(table: LiveTable, seat: int) -> SeatRow:
+    """Return a seat of a table; raises Refused where there is none."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused(404, Text("table-no-seat", f"there is no seat {seat}", n=seat))
+    return table.seats[seat]
+
+
+def _check_may_dispose(table: LiveTable, row: SeatRow, guest: str) -> None:
+    """Refuse a guest that may not give a seat away: it must be one's own, or nobody's at one's own table."""
+    if not guest or not (row.guest == guest or (not row.guest and table.row.owner == guest)):
+        raise not_yours()
+
+
+async def _begin_if_full(table: LiveTable) -> None:
+    if table.status == "waiting" and all(row.kind != "open" for row in table.seats):
+        await table.change(status="running")
+        table.welcome_all()

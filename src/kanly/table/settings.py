@@ -1,0 +1,53 @@
+"""How a table server is set up; the defaults need no configuration."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """Return the address of the SQLite database in the user's data folder."""
+    folder = user_data_path("kanly", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest may ask of the server."""
+
+    tables_per_guest: int = 50
+    """Tables a guest may have waiting or running at once."""
+    clients_per_seat: int = 64
+    """Connections to a table through the eyes of one seat; as many again of people who watch."""
+    message_bytes: int = 4096
+    """The longest message of a client at a table."""
+    body_bytes: int = 1_000_000
+    """The longest HTTP body; a record of a long game has about 30,000 bytes."""
+    messages_per_second: float = 40.0
+    message_burst: int = 120
+    requests_per_minute: int = 240
+    chat_letters: int = 500
+    name_letters: int = 40
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the tables are kept, who may come, and how bots behave."""
+
+    database: str = field(default_factory=default_database)
+    origins: tuple[str, ...] = ()
+    """Further origins, such as https://kanly.example, whose pages may talk to this server."""
+    secure: bool = False
+    """Cookies for HTTPS only; behind a proxy that ends TLS."""
+    bot_workers: int = 1
+    bot_seconds: float = 10.0
+    """A bot that has not answered by then is replaced for this one decision."""
+    pace: int = 900
+    """Milliseconds between the doings of bots, unless a table says otherwise."""
+    idle_seconds: float = 600.0
+    """A table that nobody looks at leaves memory after this time; it stays in the database."""
+    page: Path = Path(__file__).parent / "page"
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,167 @@
+"""The live connection: one WebSocket a client, messages in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from kanly.engine import SPECTATOR
+from kanly.engine.text import Text
+from kanly.table.client import Client
+from kanly.table.database import StoreError
+from kanly.table.errors import NOT_STORED, Refused
+from kanly.table.guests import Guests
+from kanly.table.house import House
+from kanly.table.live import LiveTable
+from kanly.table.settings import Settings
+from kanly.table.wire import Act, Chat, Message, Undo, Why, one_line
+
+log = structlog.get_logger("kanly.socket")
+
+decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.Encoder().encode
+
+GONE: Final = 1000
+POLICY: Final = 1008
+FAILED: Final = 1011
+TRY_AGAIN: Final = 1013
+NOT_FOUND: Final = 4404
+GOODBYE_SECONDS: Final = 5.0
+TOO_FAST: Final = Text("table-too-fast", "too many messages; wait a moment")
+NOT_UNDERSTOOD: Final = Text("table-not-understood", "this message was not understood")
+
+
+def is_allowed_origin(origin: str, host: str, settings: Settings) -> bool:
+    """Say whether a page of this origin may talk to us: our own, a listed one, or no page at all."""
+    return not origin or origin in settings.origins or (bool(host) and origin.partition("://")[2] == host)
+
+
+@websocket("/api/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], id: str, house: House, guests: Guests) -> None:
+    """Join a client to a table until it leaves."""
+    settings = house.settings
+    if not is_allowed_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), settings):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    guest = guests.known(socket)
+    limits = settings.limits
+    try:
+        table = await house.find(id)
+        async with table.lock:
+            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
+            refused = _why_not_enter(table, client, settings)
+            if not refused:
+                table.clients.add(client)
+                table.welcome(client)
+    except Refused:
+        refused = NOT_FOUND
+    except StoreError:
+        refused = TRY_AGAIN
+    if refused:
+        await socket.close(refused)
+        return
+    house.metrics.clients.inc()
+    if client.viewer != SPECTATOR:
+        table.tell_seats()
+    listening = asyncio.ensure_future(_listen(socket, client, table, house))
+    try:
+        await _deliver(socket, client)
+    finally:
+        listening.cancel()
+        house.metrics.clients.dec()
+        table.leave(client)
+        if client.viewer != SPECTATOR:
+            table.tell_seats()
+
+
+def _why_not_enter(table: LiveTable, client: Client, settings: Settings) -> int:
+    """Return the close code for a client that cannot be let in, or 0; a crowd at one seat keeps nobody else out."""
+    if table.lost:
+        return TRY_AGAIN
+    beside = sum(other.viewer == client.viewer for other in table.clients)
+    return POLICY if beside >= settings.limits.clients_per_seat else 0
+
+
+async def _deliver(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Send what the client is told until one of the two goes; say goodbye, if the client still takes it."""
+    with suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+        code = await client.deliver(socket.send_text)
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.close(code)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], client: Client, table: LiveTable, house: House) -> None:
+    """Take messages until the client goes."""
+    code = GONE
+    try:
+        await _take_messages(socket, client, table, house)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        log.error("live failed", table=table.row.id, reason=repr(error), exc_info=error)
+        code = FAILED
+    client.close(code)
+
+
+async def _take_messages(socket: WebSocket[Any, Any, Any], client: Client, table: LiveTable, house: House) -> None:
+    """Take messages one after the other; answer what is refused with the reason."""
+    burst = house.settings.limits.message_burst
+    while not client.closing:
+        text = await socket.receive_text()
+        if not client.may_talk(burst):
+            _refuse(client, table, house, "", TOO_FAST)
+            await asyncio.sleep(1 / house.settings.limits.messages_per_second)
+            continue
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            _refuse(client, table, house, "", NOT_UNDERSTOOD)
+            continue
+        try:
+            await _obey(message, client, table, house)
+        except Refused as refused:
+            _refuse(client, table, house, message.re, refused.reason)
+        except StoreError:
+            _refuse(client, table, house, message.re, NOT_STORED)
+
+
+async def _obey(message: Message, client: Client, table: LiveTable, house: House) -> None:
+    if isinstance(message, Chat):
+        line = one_line(message.text)
+        if client.viewer == SPECTATOR:
+            raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
+        if line:
+            await table.say(client, line)
+        return
+    seat = client.viewer
+    if seat == SPECTATOR:
+        raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
+    if isinstance(message, Why):
+        async with table.lock:
+            reason = table.why_not(seat, message.action)
+        client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}).decode())
+        return
+    if table.seats[seat].kind != "person":
+        raise Refused(403, Text("table-bot-sits", "a bot keeps your seat; take it back first"))
+    started = perf_counter()
+    if isinstance(message, Act):
+        await table.act(seat, message.action, message.revision)
+    else:
+        assert isinstance(message, Undo)
+        await table.undo(seat, message.revision)
+    house.metrics.act_seconds.observe(perf_counter() - started)
+    house.metrics.moves.inc()
+
+
+def _refuse(client: Client, table: LiveTable, house: House, re: str, reason: Text) -> None:
+    house.metrics.refusals.labels(reason.id or "other").inc()
+    frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": table.revision}
+    client.send(encode(frame).decode())

@@ -1,0 +1,234 @@
+"""The store: where tables, seats, moves, chat and guests outlive the server.
+
+A table is kept as its record: how it was set up, and one row a move, only ever appended. What can be derived from
+the moves, such as a table's revision and when it last moved, is not kept a second time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar, Unpack
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, Connection, Engine, Table, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+
+from kanly.table.database import Conflict, StoreError, open_database, store_error
+from kanly.table.rows import (
+    ChatRow,
+    GuestRow,
+    ListedTable,
+    MoveRow,
+    SeatRow,
+    StoredTable,
+    TableChanges,
+    TableRow,
+)
+from kanly.table.schema import chat, guests, moves, seats, settings, tables
+from kanly.table.writer import Writer
+
+__all__ = ["Conflict", "Store", "StoreError"]
+
+T = TypeVar("T")
+Row = TypeVar("Row", bound=Struct)
+
+READERS = 2
+"""Threads that read. Reads are short and rare: a table is read once, then played in memory."""
+
+
+class Store:
+    """The durable memory of a server, for use from one event loop; nothing here blocks it.
+
+    A write is done when it is durable: after `await`, it survives the end of the process. Every method raises
+    StoreError when the database fails (and tries again at the next call), and Conflict when a write does not fit
+    what is stored.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._readers = ThreadPoolExecutor(READERS, "kanly-reader")
+
+    @classmethod
+    def open(cls, url: str) -> Store:
+        """Open a database (`sqlite:///path` or `postgresql://...`) and bring it up to date; this blocks."""
+        return cls(open_database(url))
+
+    async def close(self) -> None:
+        """Wait for the writes that were begun, then let go of the database; later calls are refused."""
+        self._writer.stop()
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._writer.join()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # Writing
+
+    def append_move(
+        self, table_id: str, n: int, seat: int, text: str, chance: str, time: float, status: str | None = None
+    ) -> asyncio.Future[None]:
+        """Append a table's n-th move (from 1), and with it the table's new status, if it has one.
+
+        A table's moves are appended one after the other: await one before the next, or a failure leaves a gap.
+        """
+        if status is None:
+            return self._writer.append((table_id, n, seat, text, chance, time))
+        move = MoveRow(table_id, n, seat, text, chance, time)
+
+        def append_and_change(connection: Connection) -> None:
+            connection.execute(insert(moves), asdict(move))
+            _change_table(connection, table_id, {"status": status})
+
+        return self._writer.perform(append_and_change)
+
+    async def create_table(
+        self, table: TableRow, sitting: Sequence[SeatRow] = (), played: Sequence[MoveRow] = ()
+    ) -> None:
+        """Store a new table with its seats and, when it comes from a record, the moves it has already seen."""
+
+        def create(connection: Connection) -> None:
+            for target, rows in ((tables, (table,)), (seats, sitting), (moves, played)):
+                if rows:
+                    connection.execute(insert(target), [asdict(row) for row in rows])
+
+        await self._writer.perform(create)
+
+    async def set_table(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+        """Change what is said of a table; raises Conflict when there is none."""
+        await self._writer.perform(lambda connection: _change_table(connection, table_id, changes))
+
+    async def set_status(self, table_id: str, status: str, note: str = "") -> None:
+        """Change a table's status and the note that explains it."""
+        await self.set_table(table_id, status=status, note=note)
+
+    async def set_seat(self, seat: SeatRow) -> None:
+        """Store who sits at a seat now."""
+        await self._writer.perform(lambda connection: _put(connection, seats, seat))
+
+    async def add_chat(self, line: ChatRow) -> None:
+        """Append a line to a table's chat."""
+        await self._writer.perform(lambda connection: connection.execute(insert(chat), asdict(line)))
+
+    async def set_guest(self, guest: GuestRow) -> None:
+        """Store a guest, or what is new about a known one."""
+        await self._writer.perform(lambda connection: _put(connection, guests, guest))
+
+    async def setting(self, key: str, default_factory: Callable[[], str]) -> str:
+        """Return a setting of this installation; the first to ask makes it, once and for all."""
+
+        def get_or_make(connection: Connection) -> str:
+            value = select(settings.c.value).where(settings.c.key == key)
+            known = connection.execute(value).scalar_one_or_none()
+            if known is None:
+                made = _insert(connection, settings).values(key=key, value=default_factory())
+                connection.execute(made.on_conflict_do_nothing())
+                known = connection.execute(value).scalar_one()
+            return str(known)
+
+        return await self._writer.perform(get_or_make)
+
+    # Reading
+
+    async def load_table(self, table_id: str) -> StoredTable | None:
+        """Return all of a table, or None."""
+
+        def load(connection: Connection) -> StoredTable | None:
+            found = _rows(connection, TableRow, tables, tables.c.id == table_id)
+            if not found:
+                return None
+            return StoredTable(
+                found[0],
+                _rows(connection, SeatRow, seats, seats.c.table_id == table_id),
+                _rows(connection, MoveRow, moves, moves.c.table_id == table_id),
+                _rows(connection, ChatRow, chat, chat.c.table_id == table_id),
+            )
+
+        return await self._read(load)
+
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        """Return a guest, or None."""
+        found = await self._read(lambda connection: _rows(connection, GuestRow, guests, guests.c.id == guest_id))
+        return found[0] if found else None
+
+    async def tables_of(self, guest_id: str) -> list[ListedTable]:
+        """Return the tables that a guest made or sits at, the last moved first."""
+        sits_at = select(seats.c.table_id).where(seats.c.guest == guest_id)
+        theirs = or_(tables.c.owner == guest_id, tables.c.id.in_(sits_at))
+        return await self._read(lambda connection: _listed(connection, theirs))
+
+    async def public_tables(self, status: str, limit: int = 100) -> list[ListedTable]:
+        """Return the public tables with a status, the last moved first."""
+        shown = tables.c.public & (tables.c.status == status)
+        return await self._read(lambda connection: _listed(connection, shown, limit))
+
+    async def count_tables(self, guest_id: str) -> int:
+        """Return how many tables a guest made that are not finished."""
+        unfinished = (tables.c.owner == guest_id) & tables.c.status.in_(("waiting", "running"))
+        count = select(func.count()).select_from(tables).where(unfinished)
+        return await self._read(lambda connection: connection.execute(count).scalar_one())
+
+    async def running_ids(self) -> list[str]:
+        """Return the ids of all tables where a game is on, the oldest first."""
+        ids = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created)
+        return await self._read(lambda connection: list(connection.execute(ids).scalars()))
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        if self._writer.stopped:
+            raise StoreError("the store is closed")
+
+        def read() -> T:
+            try:
+                with self._engine.connect() as connection:
+                    return query(connection)
+            except DBAPIError as error:
+                raise store_error(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+
+def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)
+
+
+def _put(connection: Connection, table: Table, row: Struct) -> None:
+    """Store a row in the place of the one with the same key, if there is one."""
+    new = _insert(connection, table).values(asdict(row))
+    rest = {column.name: new.excluded[column.name] for column in table.columns if not column.primary_key}
+    connection.execute(new.on_conflict_do_update(index_elements=list(table.primary_key), set_=rest))
+
+
+def _change_table(connection: Connection, table_id: str, changes: TableChanges) -> None:
+    if not connection.execute(update(tables).where(tables.c.id == table_id).values(**changes)).rowcount:
+        raise Conflict(f"there is no table {table_id!r}")
+
+
+def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnElement[bool]) -> tuple[Row, ...]:
+    found = connection.execute(select(table).where(which).order_by(*table.primary_key))
+    return tuple(row(**values) for values in found.mappings())
+
+
+def _listed(connection: Connection, which: ColumnElement[bool], limit: int | None = None) -> list[ListedTable]:
+    last = select(moves).where(moves.c.table_id == tables.c.id).order_by(moves.c.n.desc()).limit(1)
+    revision = func.coalesce(last.with_only_columns(moves.c.n).scalar_subquery(), 0).label("revision")
+    moved = func.coalesce(last.with_only_columns(moves.c.time).scalar_subquery(), tables.c.created).label("moved")
+    wanted = select(tables, revision, moved).where(which).order_by(moved.desc(), tables.c.id).limit(limit)
+    found: list[dict[str, Any]] = [dict(values) for values in connection.execute(wanted).mappings()]
+    seated: dict[str, list[SeatRow]] = defaultdict(list)
+    for seat in _rows(connection, SeatRow, seats, seats.c.table_id.in_([values["id"] for values in found])):
+        seated[seat.table_id].append(seat)
+    return [
+        ListedTable(
+            revision=values.pop("revision"),
+            moved=values.pop("moved"),
+            seats=tuple(seated[values["id"]]),
+            table=TableRow(**values),
+        )
+        for values in found
+    ]

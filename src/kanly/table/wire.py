@@ -1,0 +1,103 @@
+"""The messages that come in, over HTTP and over the live connection: checked on arrival."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=40)]
+Code = Annotated[str, Meta(max_length=64)]
+JOINER = "\u200d"
+"""Holds the parts of one picture together; the only letter without ink that is kept."""
+
+
+def one_line(text: str) -> str:
+    """Return what somebody wrote as one line that can be shown and stored: no controls, no turned-around letters."""
+    return " ".join("".join(c if c.isprintable() or c == JOINER else " " for c in text).split())
+
+
+class Me(Struct, forbid_unknown_fields=True):
+    """What a guest is called."""
+
+    name: Name = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made; the maker sits at seat 0, further people get links, bots the rest."""
+
+    game: Code = "imperium"
+    edition: Code = ""
+    seats: Annotated[int, Meta(ge=1, le=8)] = 4
+    people: Annotated[int, Meta(ge=0, le=8)] = 1
+    bots: Code = "greedy"
+    difficulty: Code = ""
+    leaders: Annotated[str, Meta(max_length=400)] = "random"
+    seed: Annotated[str, Meta(pattern="^[0-9]{0,28}$")] = ""
+    name: Name = ""
+    public: bool = False
+    pace: Annotated[int, Meta(ge=-1, le=10_000)] = -1
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Taking a seat."""
+
+    secret: Code = ""
+    name: Name = ""
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """Leaving a seat to a bot, or open."""
+
+    bot: Code = ""
+
+
+class Pace(Struct, forbid_unknown_fields=True):
+    """How fast bots act, in milliseconds."""
+
+    pace: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class RecordText(Struct, forbid_unknown_fields=True):
+    """A record, and for a film the seat whose eyes to see it through."""
+
+    record: Annotated[str, Meta(max_length=900_000)]
+    seat: Annotated[int, Meta(ge=-1, le=8)] = -1
+
+
+# -- the live connection ---------------------------------------------------------------------------------
+
+Short = Annotated[str, Meta(max_length=200)]
+Revision = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class Act(Struct, tag_field="type", tag="act"):
+    """An action, chosen at a revision of the table."""
+
+    action: Short
+    revision: Revision
+    re: Short = ""
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take the last action back."""
+
+    revision: Revision
+    re: Short = ""
+
+
+class Why(Struct, tag_field="type", tag="why"):
+    """Ask why an action is not possible now."""
+
+    action: Short
+    re: Short = ""
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """A line of talk."""
+
+    text: Annotated[str, Meta(max_length=500)]
+    re: Short = ""
+
+
+Message = Act | Undo | Why | Chat
