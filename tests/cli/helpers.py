@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from kanly.cli.app import app
 
-WIDE = {"COLUMNS": "100"}
-"""The width of the page, whatever the terminal of the tests."""
+WIDE = {"COLUMNS": "100", "KANLY_LANGUAGE": "en"}
+"""The width of the page and its language, whatever the terminal of the tests."""
 
 
 def run(*args: str, typed: str = "") -> str:

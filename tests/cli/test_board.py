@@ -37,9 +37,9 @@ def test_nothing_hidden_from_a_seat_is_drawn() -> None:
 def test_a_seat_sees_its_own_cards_and_what_they_do() -> None:
     scene = Scene().set(0, hand=["dagger", "dagger", "diplomacy"], intrigue=["bribery"])
     text = drawn(scene.game, 0)
-    assert re.search(r"2x +Dagger +\[landsraad\] +reveal: sword \+1", text)
-    assert re.search(r"Diplomacy +\[all factions\] +reveal: persuasion \+1", text)
-    assert re.search(r"Bribery +plot: pay 2 solari -> influence any \+1", text)
+    assert re.search(r"2× +Dagger +\[Landsraad\] +reveal: add 1 sword", text)
+    assert re.search(r"Diplomacy +\[all factions\] +reveal: gain 1 persuasion", text)
+    assert re.search(r"Bribery +plot: pay 2 Solari: gain 1 influence with a faction of your choice", text)
     assert "Your hand" not in drawn(scene.game, kanly.SPECTATOR)
 
 
@@ -59,28 +59,33 @@ def test_the_board_shows_agents_bonus_spice_control_and_what_can_be_reached() ->
     scene.state.control[18] = 1
     text = drawn(scene.game, 0)
     assert "Carthag ▲" in text
-    assert "2 water -> +3 spice +3 bonus" in line_of(text, "The Great Flat")
-    assert "+1 troop; draw 1 (+1 solari to ◆)" in line_of(text, "Arrakeen")
+    assert "2 water: take 3 spice +3 bonus" in line_of(text, "The Great Flat")
+    wide = drawn(scene.game, 0, 200)
+    assert "recruit 1 troop and draw 1 card (Control bonus: gain 1 Solari ◆)" in line_of(wide, "Arrakeen")
     assert re.search(r"›⚔ +Arrakeen", text)
     assert not re.search(r"›⚔ +Carthag", text)
-    assert "4 spice -> +5 solari; +2 troops; intrigue 1" in line_of(text, "Conspire")
+    assert "4 spice: gain 5 Solari, recruit 2 troops and draw 1 Intrigue card" in line_of(wide, "Conspire")
 
 
 def test_the_conflict_shows_rewards_and_those_who_fight() -> None:
     scene = Scene(conflict="desert_power").set(0, troops=(1, 1)).set(3, troops=(0, 2), swords=1)
     text = drawn(scene.game, 0)
     assert "Conflict II: Desert Power" in text
-    assert re.search(r"1st +vp \+1; \+1 water +5 ■ Duke Leto Atreides +2 troops, 1 sword", text)
-    assert re.search(r"2nd +\+1 water; \+1 spice +2 ● Earl Memnon Thorvald +1 troop", text)
+    assert re.search(r"1st +Score 1 victory point and gain 1 water +5 ■ Duke Leto Atreides +2 troops, 1 sword", text)
+    assert re.search(r"2nd +Gain 1 water and gain 1 spice +2 ● Earl Memnon Thorvald +1 troop", text)
 
 
 def test_the_row_shows_costs_and_texts() -> None:
     scene = Scene().set_row("chani", "scout", "carryall", "stilgar", "crysknife")
     text = drawn(scene.game, 0)
     assert re.search(
-        r" 5 +Carryall +\[spice trade\] harvested base spice once more +reveal: persuasion \+1; \+1 spice", text
+        r" 5 +Carryall +\[Spice Trade\] Take the base spice of this space once more +reveal: gain 1 persuasion; gain 1 "
+        r"spice",
+        text,
     )
-    assert re.search(r" 9 +The Spice Must Flow +reveal: \+1 spice +acquire: vp \+1 +\(10 left\)", text)
+    assert re.search(
+        r" 9 +The Spice Must Flow +reveal: gain 1 spice +acquired: score 1 victory point +\(10 left\)", text
+    )
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

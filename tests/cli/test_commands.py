@@ -129,7 +129,7 @@ def test_replay_tells_the_game_round_by_round(record: Path, finished: kanly.Game
     assert rounds == list(range(1, finished.rules.progress(finished.state)["round"] + 1))
     assert finished.outcome is not None
     scores = sorted(finished.outcome.scores, reverse=True)
-    assert [int(n) for n in re.findall(r"[123]\. +[●◆▲] .*? (\d+) +\w+ \d", text)] == scores
+    assert [int(n) for n in re.findall(r"[123]\. +[●◆▲] .*? (\d+) +[a-zA-Z ]+ \d", text)] == scores
 
 
 def test_replay_until_shows_the_position_and_what_can_be_done(record: Path, finished: kanly.Game) -> None:

@@ -65,7 +65,8 @@ def row_of(text: str, name: str) -> list[str]:
 def test_a_whole_solo_game_by_piped_choices(difficulty: str) -> None:
     arguments = ("--seats", "1", "--difficulty", difficulty, "--seed", "5", "--log", "game.kanly")
     text = run("play", *arguments, typed="1\n" * 600)
-    assert f"1 seat against House Hagal · difficulty {difficulty.replace('_', ' ')} · seed 5" in text
+    level = difficulty.replace("_", " ").title()
+    assert f"1 seat against House Hagal · difficulty {level} · seed 5" in text
     game = kanly.read_record(Path("game.kanly").read_text(), verify=True)
     assert game.is_over
     assert game.config.options["difficulty"] == difficulty
@@ -75,14 +76,13 @@ def test_a_whole_solo_game_by_piped_choices(difficulty: str) -> None:
     places = re.findall(r"│ ([123])\. +([●◆▲]) .*? (\d+) ", result)
     ranking = [group[0] for group in game.outcome.ranking]
     assert [(place, "●◆▲".index(mark)) for place, mark, _ in places] == list(zip("123", ranking, strict=True))
-    level = difficulty.replace("_", " ").title()
     assert re.search(rf"You have lost to [\w\" ]+ at difficulty {level} and are (second|third)\.", flat(result))
 
 
 def test_a_solo_game_in_a_real_process(tmp_path: Path) -> None:
     done = run_process("play", "--seats", "1", "--seed", "5", typed="1\n" * 600, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "1 seat against House Hagal · difficulty mercenary · seed 5" in done.stdout
+    assert "1 seat against House Hagal · difficulty Mercenary · seed 5" in done.stdout
     assert "The game is over. You lose: " in done.stdout
 
 
@@ -106,7 +106,7 @@ def test_a_solo_game_left_and_resumed_is_the_same_game() -> None:
     left = run(*start, "--log", "parts.kanly", typed="1\n" * 9)
     assert "kanly play --resume parts.kanly --people 1 --seat 0\n" in left
     again = run("play", "--resume", "parts.kanly", typed="1\n" * 600)
-    assert "1 seat against House Hagal · difficulty mentat · seed 8" in again
+    assert "1 seat against House Hagal · difficulty Mentat · seed 8" in again
     assert "resumed after 9 actions" in again
     assert Path("parts.kanly").read_text() == Path("whole.kanly").read_text()
 
@@ -133,7 +133,7 @@ def test_leaders_of_all_three_can_be_named_or_chosen() -> None:
     typed = "leader paul_atreides\nleader helena_richese\nleader count_ilban_richese\n"
     text = run("play", "--seats", "1", "--leaders", "choose", "--seed", "1", typed=typed)
     assert "You decide for a rival. Choose the leader of rival 1. Only the ring is used." in text
-    assert re.search(r"\d +Count Ilban Richese +Manufacturing: \+1 solari", text)
+    assert re.search(r"\d +Count Ilban Richese +Manufacturing: gain 1 Solari", text)
     assert "Not possible: " in text
     assert "Choose the leader of rival 2." in text
 
@@ -150,7 +150,7 @@ def test_replay_tells_such_games(seats: int) -> None:
     Path("game.kanly").write_text(game.record())
     text = run("replay", "game.kanly", "--verify")
     head = {
-        1: "1 seat against House Hagal · leaders random, difficulty mercenary · seed 12",
+        1: "1 seat against House Hagal · leaders random, difficulty Mercenary · seed 12",
         2: "2 seats and House Hagal · leaders random · seed 12",
     }
     assert head[seats] in text
@@ -213,7 +213,7 @@ def test_the_spoiler_has_neither_points_nor_goods_nor_cards() -> None:
     assert row_of(text, "House Hagal") == ["2", "4", "2", "4", "0", "1", "0", "0", "│"]
     assert "Carthag ▲" in text
     assert re.search(r" 4 ▲ House Hagal +2 troops", text)
-    assert "Swordmaster" not in re.sub("Swordmaster +8 solari", "", text)
+    assert "Swordmaster" not in re.sub("Swordmaster +8 Solari: gain the Swordmaster", "", text)
 
 
 def test_the_cards_that_house_hagal_has_turned_up_lie_open_and_its_deck_does_not() -> None:
@@ -232,18 +232,18 @@ def test_the_cards_that_house_hagal_has_turned_up_lie_open_and_its_deck_does_not
 def test_the_difficulty_and_what_it_changes_are_shown() -> None:
     easy = table(Scene(seats=1))
     assert "House Hagal: Mercenary" in easy
-    assert "A rival trades 7 solari, 7 spice, 3 water or 3 Intrigue cards for a point." in easy
+    assert "A rival trades 7 Solari, 7 spice, 3 water or 3 Intrigue cards for a point." in easy
     assert "The rivals' Swordmasters come in round 5." in easy
-    assert "2 solari -> draw 1; take the Mentat" in easy
-    assert "8 solari -> third Agent (not" not in easy
+    assert "2 Solari: draw 1 card and take the Mentat" in easy
+    assert "(not at this difficulty)" not in easy
     assert "deploys no more" not in easy
     hard = Scene(seats=1, difficulty="kwisatz_haderach")
     text = table(hard)
     assert "House Hagal: Kwisatz Haderach" in text
     assert "In Conflicts I and II one that leads by two troops deploys no more." in flat(text)
-    assert "5 solari -> draw 1; take the Mentat" in text
-    assert "5 solari -> draw 1; take the Mentat" in table(hard, kanly.SPECTATOR)
-    assert "8 solari -> third Agent (not at this difficulty)" in text
+    assert "5 Solari: draw 1 card and take the Mentat" in text
+    assert "5 Solari: draw 1 card and take the Mentat" in table(hard, kanly.SPECTATOR)
+    assert re.search(r"8 Solari: gain the Swordmaster, your third Agent.*\(not at this difficulty\)", text, re.DOTALL)
     hard.state.round = 3
     assert "Swordmasters come" not in table(hard)
 
@@ -269,10 +269,12 @@ def test_a_ring_with_a_price_asks_the_person() -> None:
     seen = scene.game.observe(0)
     assert FACE.prompt(seen) == "You decide for a rival. Does Baron Vladimir Harkonnen use the ring, Scheme?"
     assert {text: (choice.label, choice.hint) for text, choice in offered(scene).items()} == {
-        "use baron_vladimir_harkonnen/intrigue": ("Yes", "pay 1 solari -> intrigue 1"),
+        "use baron_vladimir_harkonnen/intrigue": ("Yes", "Pay 1 Solari: draw 1 Intrigue card"),
         "done": ("No", ""),
     }
-    assert FACE.status(seen).plain.startswith("◆ Baron Vladimir Harkonnen  0 vp · 1 solari, 0 spice, 0 water")
+    assert FACE.status(seen).plain.startswith(
+        "◆ Baron Vladimir Harkonnen  0 victory points · 1 Solari, 0 spice, 0 water"
+    )
 
 
 def test_a_tie_between_factions_asks_the_person() -> None:
@@ -303,7 +305,9 @@ def test_a_step_of_a_rival_up_a_track_shows_what_it_brings_a_rival() -> None:
 def test_a_choice_of_rewards_asks_the_person() -> None:
     scene = Scene(seats=1, conflict="machinations").set(1, troops=(0, 3)).stack_hagal("carthag").fight()
     assert FACE.prompt(scene.game.observe(0)) == f"You decide for a rival. Choose 2 of these for {RABBAN}."
-    assert "influence guild +1; influence fremen +1" in [choice.label for choice in offered(scene).values()]
+    assert "Gain 1 influence with the Spacing Guild and gain 1 influence with the Fremen" in [
+        choice.label for choice in offered(scene).values()
+    ]
     either = Scene(seats=1, conflict="cloak_and_dagger").set(0, troops=(0, 9))
     either.set(1, troops=(0, 3)).set(2, troops=(0, 3)).stack_hagal("carthag", "hall_of_oratory").fight()
     while either.game.state.pending[1] == 0:
@@ -344,7 +348,7 @@ def test_what_a_rival_trades_for_a_point_is_told() -> None:
     cards.set(1, intrigue=["bribery", "windfall"]).set_intrigue_deck("dispatch_an_envoy").stack_hagal("carthag").fight()
     assert (
         f"{RABBAN} takes the second reward of Skirmish, draws 1 Intrigue card, trades the Intrigue cards "
-        "Dispatch an Envoy, Windfall and Bribery for 1 victory point (now 1) and gains 2 solari."
+        "Dispatch an Envoy, Windfall and Bribery for 1 victory point (now 1) and gains 2 Solari."
     ) in told(cards)
 
 
@@ -403,7 +407,7 @@ def test_house_hagal_wins_nothing_but_takes_control_away() -> None:
     assert told(scene)[1:4] == [
         "House Hagal wins the Conflict (House Hagal 10, You 2), but takes no reward.",
         f"{RABBAN} loses control of Arrakeen.",
-        "You take the second reward of Siege of Arrakeen and gain 4 solari.",
+        "You take the second reward of Siege of Arrakeen and gain 4 Solari.",
     ]
     assert "You lose control of Arrakeen." in told(scene, 1)
 

@@ -59,6 +59,22 @@ def test_people_can_play_without_a_bot() -> None:
     assert "The game is over." in text
 
 
+def test_without_options_the_page_opens_and_with_any_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("kanly.cli.play.open_table", lambda: opened.append("page"))
+    assert run("play") == ""
+    assert opened == ["page"]
+    assert "Dune: Imperium · 4 seats" in run("play", "--terminal", typed="")
+    assert "Dune: Imperium · 3 seats" in run("play", "--seats", "3", typed="")
+    assert opened == ["page"]
+
+
+def test_without_the_table_the_page_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kanly.cli.serve.find_spec", lambda name: None)
+    with pytest.raises(kanly.ConfigError, match=r"kanly\[table\].*--terminal"):
+        run("play")
+
+
 def test_bots_can_be_watched() -> None:
     text = run("play", "--people", "0", "--seed", "3", "--seats", "3")
     assert "Round 1: the Conflict is " in text
@@ -67,7 +83,7 @@ def test_bots_can_be_watched() -> None:
 
 def test_an_action_can_be_a_number_or_its_text() -> None:
     by_number = Scene(turn=0)
-    assert "1 Hall of Oratory +1 troop; persuasion +1 at your reveal" in play(by_number.game, "1")
+    assert "1 Hall of Oratory Recruit 1 troop and gain 1 persuasion in your Reveal turn" in play(by_number.game, "1")
     by_text = Scene(turn=0)
     play(by_text.game, "agent dagger@hall_of_oratory")
     assert by_number.game.actions[0] == by_text.game.actions[0]
@@ -79,8 +95,8 @@ def test_what_is_not_understood_or_not_possible_is_said_and_asked_again() -> Non
     text = play(scene.game, "99", "frobnicate", "agent dagger", "agent dagger@arrakeen", "")
     assert "There is no choice 99; choose 1 to 2." in text
     assert "Not understood: frobnicate. Type a number, an action, or help." in text
-    assert "Not understood: 'agent dagger' is not a form of 'agent'. Type" in text
-    assert "Not possible: agent dagger@arrakeen: Dagger has no city icon." in text
+    assert 'Not understood: "agent dagger" is not a form of "agent". Type' in text
+    assert "Not possible: agent dagger@arrakeen: Dagger has no City icon." in text
     assert scene.game.actions == []
 
 

@@ -121,9 +121,9 @@ def test_a_real_process_ends_with_code_2_and_no_traceback(line: str, records: Pa
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("missing", ["typer", "rich"])
-def test_without_the_extra_it_says_what_to_install(missing: str) -> None:
+@pytest.mark.parametrize(("missing", "project"), [("typer", "typer"), ("rich", "rich"), ("fluent", "fluent.runtime")])
+def test_without_the_extra_it_says_what_to_install(missing: str, project: str) -> None:
     program = f"import sys; sys.modules[{missing!r}] = None; from kanly.cli import main; main(['games'])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
-    assert done.stderr == f"kanly: the command line needs {missing}; install it with: pip install 'kanly[cli]'\n"
+    assert done.stderr == f"kanly: the command line needs {project}; install it with: pip install 'kanly[cli]'\n"

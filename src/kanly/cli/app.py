@@ -11,7 +11,9 @@ from typing import Annotated, Any
 import typer
 
 from kanly import KanlyError, __version__
-from kanly.cli import components, games, play, replay, simulate
+from kanly.cli import components, games, play, replay, serve, simulate
+from kanly.cli.language import say, speak
+from kanly.engine.text import Text
 
 REFUSED = 2
 
@@ -19,6 +21,7 @@ app = typer.Typer(name="kanly", add_completion=False, pretty_exceptions_enable=F
 app.command("games")(games.games)
 app.command("components")(components.components)
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 
@@ -35,11 +38,16 @@ def _show_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def kanly(
     context: typer.Context,
+    language: Annotated[
+        str | None,
+        typer.Option(help="The language of the game: en, cs or uk; by default $KANLY_LANGUAGE, $LC_ALL or $LANG."),
+    ] = None,
     version: Annotated[
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """The digital home of three board games set on Arrakis: play, simulate, replay."""
+    speak(language)
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -54,7 +62,7 @@ def run(args: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except KanlyError as error:
-        return _refuse(str(error))
+        return _refuse(say(Text.of(error.args[0])))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

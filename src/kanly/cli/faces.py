@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kanly.cli.language import say
 from kanly.cli.screen import seat_mark, seat_style
 from kanly.engine import Action, Config, ConfigError, Event, Observation, Outcome
 
@@ -71,6 +72,14 @@ class Face(ABC):
         """Return the viewer's own situation in one line."""
 
     @abstractmethod
+    def option(self, key: str, value: str) -> str:
+        """Return an option of a game in words."""
+
+    @abstractmethod
+    def reason(self, text: str, seen: Observation) -> str:
+        """Return why something is not possible, in the language that is spoken."""
+
+    @abstractmethod
     def prompt(self, seen: Observation) -> str:
         """Return in a sentence what the viewer is asked."""
 
@@ -117,7 +126,7 @@ def choice_table(groups: Sequence[Choices]) -> RenderableType:
     number = 0
     for group in groups:
         if group.heading or parts:
-            heading = Text(group.heading or "Or", style="head")
+            heading = Text(group.heading or say("group-other"), style="head")
             parts.append(heading.append(f"  {group.note}", style="not bold italic") if group.note else heading)
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)
         table.add_column(justify="right", no_wrap=True, min_width=3)

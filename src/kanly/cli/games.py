@@ -9,7 +9,8 @@ import typer
 from rich.table import Table
 
 import kanly
-from kanly.cli.screen import make_console, print_json
+from kanly.cli.language import say, speech
+from kanly.cli.screen import edition_title, make_console, print_json
 
 
 def games(
@@ -27,16 +28,17 @@ def games(
     if as_json:
         print_json(listed)
         return
-    table = Table("game", "edition", "title", "players", box=None, padding=(0, 2, 0, 0), header_style="quiet")
+    heads = [say(f"cli-games-{head}") for head in ("game", "edition", "title", "players")]
+    table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
     for name in kanly.games():
         rules = kanly.rules_of(name)
         for edition, title in rules.editions().items():
-            table.add_row(name, edition, title, _say_counts(rules.seat_counts(edition)))
+            table.add_row(name, edition, edition_title(name, edition, title), _say_counts(rules.seat_counts(edition)))
     make_console().print(table)
 
 
 def _say_counts(counts: Sequence[int]) -> str:
     """Return numbers in words: `3 or 4`, `1 to 4`."""
     if len(counts) > 2 and list(counts) == list(range(counts[0], counts[-1] + 1)):
-        return f"{counts[0]} to {counts[-1]}"
-    return " or ".join(map(str, counts))
+        return say("cli-counts-range", first=counts[0], last=counts[-1])
+    return speech().listed(map(str, counts), "list-or")

@@ -9,18 +9,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kanly.cli.imperium_cards import card_cells, intrigue_text, leader_text
 from kanly.cli.imperium_hagal import house, solo_result
-from kanly.cli.imperium_parts import marks, named, panel, words
+from kanly.cli.imperium_parts import marks, named, panel
+from kanly.cli.imperium_speech import called, names, say, sentence, speech, stock
 from kanly.engine import Outcome
-from kanly.imperium import actions, describe
+from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Card, IntrigueCard, Leader, Space
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Space
 from kanly.imperium.ids import (
-    ALL_FACTIONS,
     FACTIONS,
     HIDDEN,
-    ICONS,
-    MOMENTS,
     NONE,
     PHASES,
     POINT_SOURCES,
@@ -39,15 +38,6 @@ NARROW: Final = 90
 WIDE: Final = 130
 
 _COLUMNS: Final = (("emperor", "guild", "bene_gesserit", "fremen", "choam"), ("landsraad", "arrakis"))
-_AREAS: Final = {
-    "emperor": "Emperor",
-    "guild": "Spacing Guild",
-    "bene_gesserit": "Bene Gesserit",
-    "fremen": "Fremen",
-    "choam": "CHOAM",
-    "landsraad": "Landsraad",
-    "arrakis": "Arrakis",
-}
 
 
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
@@ -67,27 +57,19 @@ def _own(seen: ImperiumObservation) -> list[RenderableType]:
 
 # -- players -----------------------------------------------------------------------------------------------
 
-_SHORT: Final = (
-    "VP", "sol", "spi", "wat", "agt", "gar", "con", "str", "Emp", "Gui", "Ben", "Fre", "hnd", "dck", "dsc", "int",
-)  # fmt: skip
-_FULL: Final = (
-    "VP", "solari", "spice", "water", "agents", "garr", "confl", "streng", "Emp", "Guild", "BeneG", "Frem", "hand",
-    "deck", "disc", "intr",
-)  # fmt: skip
-
 
 def players(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return one line a player, with what the player holds and where the player stands."""
     state = seen.state
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, header_style="quiet")
     table.add_column("", no_wrap=True, ratio=1)
-    for heading in _FULL if width >= WIDE else _SHORT:
+    for heading in say("cli-columns-full" if width >= WIDE else "cli-columns-short").split():
         table.add_column(heading, justify="right", no_wrap=True)
     notes: list[Text] = []
     for seat, player in enumerate(state.players):
         name = named(state, seat)
         if seat == seen.seat:
-            name.append(" (you)", style="quiet")
+            name.append(f" ({say('cli-you')})", style="quiet")
         table.add_row(
             name,
             *_points_and_goods(player),
@@ -102,12 +84,12 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
         if noted:
             notes.append(marks([seat]).append(f" {noted}", style="quiet"))
     title = Text.assemble(
-        (f"Round {state.round} of {len(state.conflicts) + len(state.conflict_deck)}", "head"),
-        (f"  {words(PHASES[state.phase])}", "quiet"),
+        (say("cli-round", n=state.round, rounds=len(state.conflicts) + len(state.conflict_deck)), "head"),
+        (f"  {called('phase', PHASES[state.phase])}", "quiet"),
     )
-    legend = ["4* Alliance"] if any(holder != NONE for holder in state.alliances) else []
+    legend = [say("cli-legend-alliance")] if any(holder != NONE for holder in state.alliances) else []
     if width < WIDE:
-        legend.append("agents garrison conflict strength / hand deck discard intrigue")
+        legend.append(say("cli-legend-columns"))
     body = Group(table, Columns(notes, padding=(0, 3))) if notes else table
     return panel(body, title, " · ".join(legend))
 
@@ -138,30 +120,30 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
     """Return what else is to be known about a player, in a few words."""
     notes = []
     if player.rival == RIVAL:
-        notes.append("rival of House Hagal")
+        notes.append(say("cli-note-rival"))
     if seat == state.first:
-        notes.append("first player")
+        notes.append(say("cli-note-first"))
     if player.revealed and not player.rival:
-        notes.append("has revealed")
+        notes.append(say("cli-note-revealed"))
     if player.council:
-        notes.append("council seat")
+        notes.append(say("cli-note-council"))
     if player.swordmaster and player.rival != SPOILER:
-        notes.append("Swordmaster")
+        notes.append(say("cli-note-swordmaster"))
     if state.mentat == seat:
-        notes.append("Mentat")
+        notes.append(say("cli-note-mentat"))
     if state.mentat_owed == seat:
-        notes.append("Mentat next round")
+        notes.append(say("cli-note-mentat-next"))
     if player.voice != NONE:
-        notes.append(f"The Voice on {state.edition.board[player.voice].name}")
+        notes.append(say("cli-note-voice", space=state.edition.board[player.voice].key))
     if player.aside != NONE:
-        notes.append(f"{CARDS[player.aside].name} set aside")
+        notes.append(say("cli-note-aside", card=CARDS[player.aside].key))
     if player.waiting:
-        notes.append(f"{' and '.join(INTRIGUES[card].name for card in player.waiting)} waiting")
+        notes.append(say("cli-note-waiting", intrigues=[INTRIGUES[card].key for card in player.waiting]))
     if player.tokens > 0:
-        secret = "" if player.struck else "in secret "
-        notes.append(f"{secret}{words(' and '.join(describe.names(player.tokens, FACTIONS)))} for Masterstroke")
+        message = "cli-note-tokens" if player.struck else "cli-note-secret-tokens"
+        notes.append(say(message, factions=names(player.tokens, FACTIONS)))
     if player.known_hand:
-        notes.append(f"holds {' and '.join(CARDS[card].name for card in player.known_hand)}")
+        notes.append(say("cli-note-holds", cards=[CARDS[card].key for card in player.known_hand]))
     return ", ".join(notes)
 
 
@@ -176,8 +158,8 @@ def spaces(seen: ImperiumObservation, width: int) -> RenderableType:
     for _ in columns:
         grid.add_column(ratio=1)
     grid.add_row(*(_areas(seen, areas, reachable) for areas in columns))
-    legend = "⚔ combat space" + ("   › you can go there now" if reachable else "")
-    return panel(grid, "Board", legend)
+    legend = [say("cli-legend-combat"), *([say("cli-legend-reachable")] if reachable else [])]
+    return panel(grid, say("cli-board"), "   ".join(legend))
 
 
 def _reachable(seen: ImperiumObservation) -> set[int]:
@@ -194,8 +176,8 @@ def _areas(seen: ImperiumObservation, areas: list[str], reachable: set[int]) -> 
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for area in areas:
-        subtitle = "+1 influence" if area in FACTIONS else ""
-        table.add_row("", Text(_AREAS[area], style="bold underline"), Text(subtitle, style="quiet"))
+        subtitle = say("cli-area-influence") if area in FACTIONS else ""
+        table.add_row("", Text(called("area", area), style="bold underline"), Text(subtitle, style="quiet"))
         for space in seen.state.edition.board:
             if space.area == area:
                 table.add_row(*_space_cells(seen, space, space.id in reachable))
@@ -205,55 +187,55 @@ def _areas(seen: ImperiumObservation, areas: list[str], reachable: set[int]) -> 
 def _space_cells(seen: ImperiumObservation, space: Space, reachable: bool) -> list[RenderableType]:
     state = seen.state
     pointer = ("›" if reachable else " ") + ("⚔" if space.combat else " ")
-    name = Text(space.name, style="now" if reachable else "default")
+    name = Text(called("space", space.key), style="now" if reachable else "default")
     there = [seat for seat in range(len(state.players)) if state.agents[space.id] >> seat & 1]
     if there:
         name.append(" ").append_text(marks(there))
     effect = Text()
     cost = space_cost(seen, space)
     if cost:
-        effect.append(cost, style="italic").append(" -> ")
-    effect.append(words(space_effect(space)))
+        prices = [price for price, _ in space.prices] or [cost]
+        effect.append(stock(RESOURCES[space.cost_resource], *prices), style="italic").append(": ")
+    effect.append(space_effect(space))
     if space.maker and state.bonus[space.id]:
-        effect.append(f" +{state.bonus[space.id]} bonus", style="bold")
+        effect.append(f" {say('cli-bonus', n=state.bonus[space.id])}", style="bold")
     if space.needs_influence:
-        effect.append(f" (needs {space.needs_influence} {words(FACTIONS[space.needs_faction])})", style="quiet")
+        needs = say("space-needs", n=space.needs_influence, faction=FACTIONS[space.needs_faction])
+        effect.append(f" ({needs})", style="quiet")
     if space.once == fx.SWORDMASTER and state.hagal is not None and bars_swordmaster(state.hagal):
-        effect.append(" (not at this difficulty)", style="quiet")
+        effect.append(f" ({say('cli-barred')})", style="quiet")
     if state.control[space.id] != NONE:
-        effect.append(f" ({describe.notation(space.reward_control)} to ", style="quiet")
+        effect.append(f" ({say('box-control')}: {speech().effects(space.reward_control)} ", style="quiet")
         effect.append_text(marks([state.control[space.id]])).append(")", style="quiet")
     for seat, player in enumerate(state.players):
         if player.voice == space.id:
-            effect.append(" closed by ", style="quiet").append_text(marks([seat]))
+            effect.append(f" {say('cli-closed')} ", style="quiet").append_text(marks([seat]))
     return [Text(pointer, style="now" if reachable else "quiet"), name, effect]
 
 
-def space_cost(seen: ImperiumObservation, space: Space) -> str:
-    """Return what a space costs the viewer, such as `4 spice`."""
-    if not space.cost_amount:
-        return ""
+def space_cost(seen: ImperiumObservation, space: Space) -> int:
+    """Return what a space costs the viewer, at least."""
     state = seen.state
     cost = space.cost_amount
+    if not cost:
+        return 0
     if seen.seat >= 0 and state.players[seen.seat].leader != NONE:
         cost = cost_of(state, seen.seat, space)
     elif state.hagal is not None and space.mentat:
         level = state.hagal.level()
         cost = cost if level is None else level.mentat_cost
-    amount = "/".join(str(amount) for amount, _ in space.prices) or str(cost)
-    return f"{amount} {RESOURCES[space.cost_resource]}"
+    return cost
 
 
 def space_effect(space: Space) -> str:
     """Return what a space gives, without what the board shows elsewhere: cost, influence, combat, bonus spice."""
     if space.maker:
-        return f"+{space.maker} spice"
-    parts = [describe.say(effect) for effect in space.effects]
+        return say("cli-hint-harvest", n=space.maker, bonus=0)
+    parts = [speech().effects(space.effects)] if space.effects else []
     if space.prices:
-        gains = "/".join(str(effect.n) for _, effect in space.prices)
-        parts.append(f"+{gains} {RESOURCES[space.prices[0][1].m]}")
+        parts.append(stock(RESOURCES[space.prices[0][1].m], *(effect.n for _, effect in space.prices)))
     if space.hall:
-        parts.append(f"persuasion +{space.hall} at your reveal")
+        parts.append(say("space-hall", n=space.hall))
     return "; ".join(parts)
 
 
@@ -264,29 +246,30 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
     """Return the current Conflict: its rewards, and the strength of those who fight for them."""
     state = seen.state
     if not state.conflicts:
-        return panel(Text("not revealed yet", style="quiet"), "Conflict")
+        return panel(Text(say("cli-conflict-unknown"), style="quiet"), say("cli-conflict"))
     card = CONFLICTS[state.conflicts[-1]]
     rewards = Table.grid(padding=(0, 2, 0, 0))
-    for place, reward in zip(("1st", "2nd", "3rd"), card.rewards, strict=True):
-        used = place != "3rd" or len(state.players) >= 4
-        text = Text(words(describe.notation(reward)), style="default" if used else "quiet")
-        rewards.add_row(Text(place, style="quiet"), text if used else text.append(" (when tied for second)"))
+    for place, reward in enumerate(card.rewards, 1):
+        used = place != 3 or len(state.players) >= 4
+        text = Text(sentence(*reward), style="default" if used else "quiet")
+        mark = Text(called("place", str(place)), style="quiet")
+        rewards.add_row(mark, text if used else text.append(f" ({say('cli-tied')})"))
     fighting = [seat for seat, player in enumerate(state.players) if player.conflict]
     fighting.sort(key=lambda seat: -strength(state.players[seat]))
-    fighters = [_fighter(state, seat) for seat in fighting] or [Text("no troops yet", style="quiet")]
+    fighters = [_fighter(state, seat) for seat in fighting] or [Text(say("cli-no-troops"), style="quiet")]
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(no_wrap=True)
     grid.add_row(rewards, Group(*fighters))
-    left = f"{len(state.conflict_deck)} more to come" if state.conflict_deck else "the last one"
-    return panel(grid, f"Conflict {'I' * card.level}: {card.name}", left)
+    title = say("cli-conflict-card", level="I" * card.level, conflict=card.key)
+    return panel(grid, title, say("cli-conflicts-left", n=len(state.conflict_deck)))
 
 
 def _fighter(state: ImperiumState, seat: int) -> Text:
     player = state.players[seat]
-    force = f"{player.conflict} troop{'' if player.conflict == 1 else 's'}"
+    force = say("cli-troops", n=player.conflict)
     if player.swords:
-        force += f", {player.swords} sword{'' if player.swords == 1 else 's'}"
+        force += f", {say('cli-swords', n=player.swords)}"
     return Text.assemble((f"{strength(player):2} ", "bold"), named(state, seat), (f"  {force}", "quiet"))
 
 
@@ -298,9 +281,9 @@ def row(seen: ImperiumObservation) -> RenderableType:
         table.add_row(*card_cells(CARDS[card], str(CARDS[card].cost)))
     for card, count in zip(state.edition.reserve, state.reserve, strict=True):
         cost = "-" if CARDS[card].cost == NONE else str(CARDS[card].cost)
-        table.add_row(*card_cells(CARDS[card], cost, f"{count} left"))
-    decks = f"decks: Imperium {len(state.imperium_deck)}, Intrigue {len(state.intrigue_deck)}"
-    return panel(table, "Imperium Row and Reserve", decks)
+        table.add_row(*card_cells(CARDS[card], cost, say("cli-left", n=count)))
+    decks = say("cli-decks", imperium=len(state.imperium_deck), intrigues=len(state.intrigue_deck))
+    return panel(table, say("cli-row"), decks)
 
 
 def _cards_table() -> Table:
@@ -309,44 +292,6 @@ def _cards_table() -> Table:
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     return table
-
-
-def card_cells(card: Card, left: str, note: str = "") -> list[RenderableType]:
-    """Return a card as the cells of a row: cost or count, name, what it does."""
-    text = card_text(card)
-    if note:
-        text.append(f"  ({note})", style="quiet")
-    return [Text(left, style="bold"), Text(card.name), text]
-
-
-def icons_text(icons: int) -> str:
-    """Return Agent icons in words."""
-    if icons == (1 << len(ICONS)) - 1:
-        return "every icon"
-    if icons & ALL_FACTIONS == ALL_FACTIONS:
-        return words(", ".join(["all factions", *describe.names(icons & ~ALL_FACTIONS, ICONS)]))
-    return words(", ".join(describe.names(icons, ICONS)))
-
-
-def card_text(card: Card) -> Text:
-    """Return what a card does: factions, icons with the Agent box, Reveal box and the rest."""
-    reveal = [f"persuasion +{card.persuasion}"] if card.persuasion else []
-    reveal += [f"sword +{card.swords}"] if card.swords else []
-    reveal += [describe.say(effect) for effect in card.reveal]
-    text = Text()
-    if card.factions:
-        text.append(f"{words(', '.join(describe.names(card.factions, FACTIONS)))}  ", style="italic")
-    boxes = (
-        (f"[{icons_text(card.icons)}] " if card.icons else "", describe.notation(card.agent)),
-        ("reveal: ", "; ".join(reveal)),
-        ("acquire: ", describe.notation(card.acquire)),
-        ("trashed: ", describe.notation(card.trashed)),
-    )
-    for label, content in boxes:
-        if content or label.startswith("["):
-            text.append(label, style="quiet").append(words(content)).append("  " if content else " ")
-    text.rstrip()
-    return text
 
 
 # -- one's own cards -------------------------------------------------------------------------------------------
@@ -359,37 +304,24 @@ def own_cards(seen: ImperiumObservation) -> RenderableType:
     table = _cards_table()
     for card in sorted(set(player.hand), key=player.hand.index):
         count = player.hand.count(card)
-        table.add_row(*card_cells(CARDS[card], f"{count}x" if count > 1 else ""))
+        table.add_row(*card_cells(CARDS[card], f"{count}×" if count > 1 else ""))
     for number in sorted(player.intrigue):
-        table.add_row("", Text(INTRIGUES[number].name, style="italic"), intrigue_text(INTRIGUES[number]))
+        name = called("intrigue", INTRIGUES[number].key)
+        table.add_row("", Text(name, style="italic"), intrigue_text(INTRIGUES[number]))
     if not player.hand and not player.intrigue:
-        table.add_row("", Text("no cards", style="quiet"), "")
+        table.add_row("", Text(say("cli-no-cards"), style="quiet"), "")
     below = []
-    in_play = [CARDS[card].name for card in (*player.played, *player.revealed_cards)]
+    in_play = [called("card", CARDS[card].key) for card in (*player.played, *player.revealed_cards)]
     if in_play:
-        below.append(f"in play: {', '.join(in_play)}")
+        below.append(say("cli-in-play", cards=", ".join(in_play)))
     if player.deck and player.deck[-1] != HIDDEN:
-        below.append(f"top of deck: {CARDS[player.deck[-1]].name}")
+        below.append(say("cli-top-of-deck", card=CARDS[player.deck[-1]].key))
     body: RenderableType = table
     if player.leader != NONE:
         body = Group(table, Text(leader_text(LEADERS[player.leader]), style="quiet"))
-    return panel(body, Text("Your hand ", style="head").append_text(named(state, seen.seat)), " · ".join(below))
-
-
-def leader_text(leader: Leader) -> str:
-    """Return both abilities of a leader."""
-    ability = describe.ability_text(leader)
-    return words(f"{leader.ability}: {ability}. Signet, {leader.signet_name}: {describe.notation(leader.signet)}.")
-
-
-def intrigue_text(card: IntrigueCard) -> Text:
-    """Return what an Intrigue card does and when."""
-    text = Text()
-    for moment, name in enumerate(MOMENTS):
-        if card.at(moment):
-            text.append(f"{name}: ", style="quiet").append(words(describe.notation(card.at(moment)))).append("  ")
-    text.rstrip()
-    return text
+    return panel(
+        body, Text(f"{say('cli-hand')} ", style="head").append_text(named(state, seen.seat)), " · ".join(below)
+    )
 
 
 # -- the end -----------------------------------------------------------------------------------------------------
@@ -401,23 +333,25 @@ def result(seen: ImperiumObservation, outcome: Outcome) -> RenderableType:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column("")
     table.add_column("", no_wrap=True)
-    table.add_column("points", justify="right")
-    table.add_column("from")
-    table.add_column("tie-breaks")
+    table.add_column(say("cli-result-points"), justify="right")
+    table.add_column(say("cli-result-from"))
+    table.add_column(say("cli-result-ties"))
     tied = {score for score in outcome.scores if outcome.scores.count(score) > 1}
     place = 1
     for group in outcome.ranking:
         for seat in group:
-            came = [f"{name} {n}" for name, n in zip(POINT_SOURCES, state.players[seat].points, strict=True) if n]
-            ties = [f"{name} {n}" for name, n in zip(outcome.tiebreak_names, outcome.tiebreaks[seat], strict=True)]
+            points = zip(POINT_SOURCES, state.players[seat].points, strict=True)
+            came = [f"{called('source', name)} {n}" for name, n in points if n]
+            broken = zip(outcome.tiebreak_names, outcome.tiebreaks[seat], strict=True)
+            ties = [f"{called('tiebreak', name)} {n}" for name, n in broken]
             shown = ties if outcome.scores[seat] in tied else []
             table.add_row(
                 f"{place}.",
                 named(state, seat),
                 Text(str(outcome.scores[seat]), style="bold"),
                 ", ".join(came),
-                Text(words(", ".join(shown)), style="quiet"),
+                Text(", ".join(shown), style="quiet"),
             )
         place += len(group)
     solo = solo_result(seen, outcome)
-    return panel(Group(solo, Text(), table) if solo else table, "Result")
+    return panel(Group(solo, Text(), table) if solo else table, say("cli-result"))

@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from kanly.cli.faces import Choice, Choices
-from kanly.cli.imperium_board import card_text, leader_text, space_cost
-from kanly.cli.imperium_parts import leader_name, words
-from kanly.cli.phrases import FACTION_NAMES
+from kanly.cli.imperium_board import space_cost, space_effect
+from kanly.cli.imperium_cards import card_text, leader_text, signet_text
+from kanly.cli.imperium_parts import leader_name
+from kanly.cli.imperium_speech import NAMES, amount, called, capital, names, say, sentence, speech
 from kanly.engine import Action
-from kanly.imperium import actions, describe
+from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import FROM_ASIDE, LEADER_CARD, ON_TOP
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
-from kanly.imperium.editions import EDITIONS
-from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import AGENT_TURN, FACTIONS, NONE, RESOURCES, SPOILER, TOP_OF_TRACK, TROOP_STRENGTH, ZONES
+from kanly.imperium.actions import FROM_ASIDE, LEADER_CARD, ON_TOP, VERBS
+from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Space
+from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.ids import (
+    AGENT_TURN,
+    FACTIONS,
+    MOMENTS,
+    NONE,
+    RESOURCES,
+    SPOILER,
+    TOP_OF_TRACK,
+    TROOP_STRENGTH,
+    ZONES,
+)
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
@@ -24,97 +34,31 @@ from kanly.imperium.view import ImperiumObservation
 
 # -- prompts -----------------------------------------------------------------------------------------------
 
-
-def _turn(state: ImperiumState, seat: int) -> str:
-    ready = state.players[seat].ready
-    if not ready:
-        return "Your turn. You have no Agent left: reveal your hand."
-    return f"Your turn. Send an Agent ({ready} left) or reveal your hand."
+Facts = dict[str, Any]
 
 
-def _move(state: ImperiumState, seat: int) -> str:
-    turn = state.turn
-    if turn.kind == AGENT_TURN:
-        return f"Your Agent is at {state.edition.board[turn.space].name}. What next?"
-    force = strength(state.players[seat])
-    return f"Your Reveal turn: {turn.persuasion} persuasion to spend, strength {force}. What next?"
+def _about_effect(state: ImperiumState, seat: int) -> Facts:
+    return {"effects": [EFFECTS[state.pending[2]].path]}
 
 
-def _effect(state: ImperiumState) -> str:
-    """Return the effect that a decision is about, if its step carries one."""
-    about = state.pending[2]
-    return words(describe.say(EFFECTS[about]))
+def _about_cards(state: ImperiumState, seat: int) -> Facts:
+    """Return the strength, and whether there is a card to play."""
+    return {"strength": strength(state.players[seat]), "any": len(state.options) > 1}
 
 
-def _alliance(state: ImperiumState, seat: int) -> str:
-    return f"You lose the Alliance of {FACTION_NAMES[state.pending[2]]}. Who gets it?"
-
-
-def _influence(state: ImperiumState, seat: int) -> str:
-    n = state.pending[2]
-    return f"With which faction do you gain {n} influence?"
-
-
-def _offer_card(state: ImperiumState, moment: str, card: str) -> str:
-    return f"{moment} " + (f"Play any {card}?" if len(state.options) > 1 else f"You have no {card} to play now.")
-
-
-def _combat(state: ImperiumState, seat: int) -> str:
-    return _offer_card(state, f"Combat. Your strength is {strength(state.players[seat])}.", "Combat card")
-
-
-def _rival_faction(state: ImperiumState, seat: int) -> str:
-    name, n = leader_name(state, seat), state.pending[2]
-    return f"With which faction does {name} gain {n} influence? The rival has equally little with these."
-
-
-def _rival_offer(state: ImperiumState, seat: int) -> str:
-    leader = LEADERS[state.players[seat].leader]
-    ring = EFFECTS[state.pending[2]].path.startswith(leader.key)
-    return f"Does {leader.name} use {f'the ring, {leader.signet_name}' if ring else 'this'}?"
-
-
-RIVAL_PROMPTS: Final[dict[str, Callable[[ImperiumState, int], str]]] = {
-    "leader": lambda state, seat: f"Choose the leader of rival {seat}. Only the ring is used.",
-    "faction": _rival_faction,
-    "alliance": lambda state, seat: (
-        f"{leader_name(state, seat)} loses the Alliance of {FACTION_NAMES[state.pending[2]]}. Who gets it?"
-    ),
-    "either": lambda state, seat: f"Choose one of these for {leader_name(state, seat)}.",
-    "choose": lambda state, seat: f"Choose {EFFECTS[state.pending[2]].n} of these for {leader_name(state, seat)}.",
-    "offer": _rival_offer,
+_FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
+    "turn": lambda state, seat: {"agents": state.players[seat].ready},
+    "faction": lambda state, seat: {"n": state.pending[2]},
+    "alliance": lambda state, seat: {"faction": FACTIONS[state.pending[2]]},
+    "choose": lambda state, seat: {"n": EFFECTS[state.pending[2]].n},
+    "offer": _about_effect,
+    "acquire_free": lambda state, seat: {"n": state.pending[2]},
+    "combat_turn": _about_cards,
+    "after_win": _about_cards,
+    "endgame_turn": _about_cards,
+    "snoop": lambda state, seat: {"card": CARDS[state.players[seat].deck[-1]].key},
 }
-"""What is asked of the person who decides for a rival of House Hagal (hagal C-10)."""
-
-PROMPTS: Final[dict[str, str | Callable[[ImperiumState, int], str]]] = {
-    "leader": "Choose your leader.",
-    "tokens": "Choose two factions in secret. You will gain influence with both when you first deploy four troops.",
-    "defence": "You control the place at stake. Deploy one troop from your supply to defend it?",
-    "turn": _turn,
-    "sender": "From where does the Agent come?",
-    "price": "How much do you pay?",
-    "move": _move,
-    "faction": _influence,
-    "lose_influence": "With which faction do you lose 1 influence?",
-    "alliance": _alliance,
-    "trash": "Which card do you trash? It leaves the game for good.",
-    "discard": "Which card do you discard?",
-    "either": "Choose one.",
-    "choose": lambda state, seat: f"Choose {EFFECTS[state.pending[2]].n} of these.",
-    "offer": lambda state, seat: f"Do you want this: {_effect(state)}?",
-    "deploy": "How many troops do you deploy to the Conflict?",
-    "retreat": "How many troops do you retreat to your garrison?",
-    "acquire_free": lambda state, seat: f"Acquire a card that costs {state.pending[2]} or less, for nothing.",
-    "recall_agent": "Which Agent do you call back?",
-    "combat_turn": _combat,
-    "after_win": lambda state, seat: _offer_card(state, "You have won the Conflict.", "card for the winner"),
-    "endgame_turn": lambda state, seat: _offer_card(state, "The game ends.", "Endgame card"),
-    "double_cross": "Whose troop is lost?",
-    "set_aside": "Which card of the Imperium Row do you set aside for yourself?",
-    "take_sister": "Which card do you take into your hand?",
-    "mark_space": "Which space do you close to the others until your next turn?",
-    "snoop": "You see the top card of your deck. Draw it or trash it?",
-}
+"""What a prompt speaks of, for the decisions where it speaks of something."""
 
 
 def seat_asked(seen: ImperiumObservation) -> int:
@@ -125,33 +69,45 @@ def seat_asked(seen: ImperiumObservation) -> int:
 
 def prompt(seen: ImperiumObservation) -> str:
     """Return in a sentence what the viewer is asked."""
-    decision = seen.decision
+    decision, state = seen.decision, seen.state
     if decision is None:
-        return "The game is over."
+        return say("prompt-over")
     if decision.seat != seen.seat:
-        return f"{leader_name(seen.state, decision.seat)} decides."
+        return say("prompt-wait", who=leader_name(state, decision.seat))
     seat = seat_asked(seen)
     if seat != seen.seat:
-        return f"You decide for a rival. {RIVAL_PROMPTS[decision.kind](seen.state, seat)}"
-    asked = PROMPTS[decision.kind]
-    text = asked if isinstance(asked, str) else asked(seen.state, seen.seat)
-    if decision.kind == "snoop":
-        text = (
-            f"The top card of your deck is {CARDS[seen.state.players[seen.seat].deck[-1]].name}. Draw it or trash it?"
-        )
-    return text
+        return f"{say('prompt-rival')} {_rival_prompt(state, seat, decision.kind)}"
+    if decision.kind == "move":
+        return _move_prompt(state, seat)
+    facts = _FACTS[decision.kind](state, seat) if decision.kind in _FACTS else {}
+    return say(f"prompt-{decision.kind}", **facts)
+
+
+def _move_prompt(state: ImperiumState, seat: int) -> str:
+    turn = state.turn
+    if turn.kind == AGENT_TURN:
+        return say("prompt-move", space=state.edition.board[turn.space].key)
+    return say("prompt-move-reveal", persuasion=turn.persuasion, strength=strength(state.players[seat]))
+
+
+def _rival_prompt(state: ImperiumState, seat: int, kind: str) -> str:
+    """Return what is asked of the person who decides for a rival of House Hagal (hagal C-10)."""
+    if kind == "leader":
+        return say("prompt-rival-leader", n=seat)
+    who, leader = leader_name(state, seat), LEADERS[state.players[seat].leader]
+    if kind == "offer" and EFFECTS[state.pending[2]].path.startswith(leader.key):
+        return say("prompt-rival-signet", who=who, signet=leader.key)
+    facts = _FACTS[kind](state, seat) if kind in _FACTS else {}
+    return say(f"prompt-rival-{kind}", who=who, **facts)
 
 
 # -- choices -----------------------------------------------------------------------------------------------
 
-_GROUPS: Final = {
-    actions.USE: "Use an effect",
-    actions.DEPLOY: "Deploy troops to the Conflict",
-    actions.RETREAT: "Retreat troops",
-    actions.ACQUIRE: "Acquire a card",
-    actions.PLAY: "Play an Intrigue card",
-    actions.LEADER: "Leaders",
-}
+_GROUPS: Final = frozenset(
+    (actions.USE, actions.DEPLOY, actions.RETREAT, actions.ACQUIRE, actions.PLAY, actions.LEADER)
+)
+"""Actions that have a heading of their own."""
+
 _ORDER: Final = (
     actions.AGENT,
     actions.USE,
@@ -172,8 +128,8 @@ def choices(seen: ImperiumObservation) -> list[Choices]:
     for action in sorted(decision.actions, key=_rank):
         heading, note = ("", "") if seat_asked(seen) != seen.seat else _heading(seen.state, action)
         group = groups.setdefault(heading, Choices(heading, note, []))
-        label, hint = _say(seen, action)
-        group.choices.append(Choice(action, label, words(hint)))
+        label, hint = _SAY[action.kind](seen, action)
+        group.choices.append(Choice(action, label, hint))
     return list(groups.values())
 
 
@@ -184,204 +140,227 @@ def _rank(action: Action) -> int:
 def _heading(state: ImperiumState, action: Action) -> tuple[str, str]:
     """Return the heading of an action's group, and what holds for all in it."""
     if action.kind != actions.AGENT:
-        return _GROUPS.get(action.kind, ""), ""
+        return (say(f"group-{VERBS[action.kind]}") if action.kind in _GROUPS else ""), ""
     card = CARDS[action.a]
-    effects = []
-    for effect in card.agent:
-        signet = effect.op == fx.SIGNET
-        ring = LEADERS[state.players[state.pending[1]].leader]
-        effects.append(f"{ring.signet_name}: {describe.notation(ring.signet)}" if signet else describe.say(effect))
-    return f"Send an Agent with {card.name}", words("; ".join(effects))
+    ring = any(effect.op == fx.SIGNET for effect in card.agent)
+    note = signet_text(LEADERS[state.players[state.pending[1]].leader]) if ring else sentence(*card.agent)
+    return say("group-agent", card=card.key), note
 
 
-def _say(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    """Return an action in words, and a hint of what it does."""
-    say = _SAY.get(action.kind)
-    if say is not None:
-        return say(seen, action)
-    return _PLAIN[action.kind], describe.explain(seen.state, action)
+# -- one choice: its label, and a hint of what it does -------------------------------------------------------
+
+Said = tuple[str, str]
 
 
-def _say_agent(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_agent(seen: ImperiumObservation, action: Action) -> Said:
     state = seen.state
     space = state.edition.board[action.b]
-    cost = space_cost(seen, space)
-    parts = [f"pay {cost} -> {describe.space_text(space)}" if cost else describe.space_text(space)]
-    if space.prices:
-        parts = [f"{amount} {RESOURCES[space.cost_resource]} -> {describe.say(gain)}" for amount, gain in space.prices]
-    if space.maker:
-        bonus = state.bonus[space.id]
-        parts = [parts[0].replace(" and all bonus spice here", f" +{bonus} bonus" if bonus else "")]
+    hints = [_visit(seen, space)]
     holder = state.control[space.id]
-    if holder not in (NONE, seen.seat):
-        parts.append(f"{leader_name(state, holder)} gains {describe.notation(space.reward_control)}")
-    elif holder == seen.seat:
-        parts.append(f"{describe.notation(space.reward_control)} for your control")
-    return space.name, "; ".join(parts)
+    if holder != NONE:
+        effects = [effect.path for effect in space.reward_control]
+        if holder == seen.seat:
+            hints.append(say("cli-hint-own-control", effects=effects))
+        else:
+            hints.append(say("cli-hint-control", who=leader_name(state, holder), effects=effects))
+    return called("space", space.key), "; ".join(hints)
 
 
-def _say_reveal(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return "Reveal your hand", describe.explain(seen.state, action)
+def _visit(seen: ImperiumObservation, space: Space) -> str:
+    """Return what it costs to send an Agent to a space, and what that gives."""
+    if space.prices:
+        resource = RESOURCES[space.cost_resource]
+        offers = [_paid(resource, pay, speech().effects((gain,))) for pay, gain in space.prices]
+        return capital("; ".join(offers))
+    gains = [say("space-visit", faction=FACTIONS[space.faction])] if space.faction != NONE else []
+    gains += _space_gains(seen.state, space)
+    compound = any(effect.op == fx.ARROW for effect in space.effects)
+    given = speech().joined(gains, compound) if gains else ""
+    if space.combat:
+        given = f"{given}; {say('space-combat')}" if given else say("space-combat")
+    cost = space_cost(seen, space)
+    return capital(_paid(RESOURCES[space.cost_resource], cost, given) if cost else given)
 
 
-def _say_effect(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _space_gains(state: ImperiumState, space: Space) -> list[str]:
+    if space.maker:
+        return [say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])]
+    gains = [speech().effects((effect,)) for effect in space.effects]
+    return [*gains, say("space-hall", n=space.hall)] if space.hall else gains
+
+
+def _paid(resource: str, pay: int, gain: str) -> str:
+    return say("effect-arrow", cost=say("effect-pay", resource=resource, n=pay), parts=gain)
+
+
+def _say_reveal(seen: ImperiumObservation, action: Action) -> Said:
+    hand = [CARDS[card] for card in seen.state.players[seen.seat].hand]
+    persuasion, swords = sum(card.persuasion for card in hand), sum(card.swords for card in hand)
+    return say("action-reveal"), say("cli-hint-reveal", persuasion=persuasion, swords=swords)
+
+
+def _say_pass(seen: ImperiumObservation, action: Action) -> Said:
+    return say("action-pass" if _kind(seen) == "combat_turn" else "action-pass-turn"), ""
+
+
+_DONE: Final = {"move": "action-done", "defence": "action-done-no", "offer": "action-done-no"}
+
+
+def _say_done(seen: ImperiumObservation, action: Action) -> Said:
+    kind = _kind(seen)
+    unspent = seen.state.turn.persuasion
+    hint = say("cli-hint-unspent", n=unspent) if kind == "move" and unspent else ""
+    return say("action-done-enough" if kind == "combat_turn" else _DONE.get(kind, "action-done-nothing")), hint
+
+
+def _kind(seen: ImperiumObservation) -> str:
+    return "" if seen.decision is None else seen.decision.kind
+
+
+def _say_play(seen: ImperiumObservation, action: Action) -> Said:
+    card = INTRIGUES[action.a]
+    moments = [(name, card.at(moment)) for moment, name in enumerate(MOMENTS) if card.at(moment)]
+    does = [f"{say(f'cli-box-{name}')}: {speech().effects(effects)}" for name, effects in moments]
+    return called("intrigue", card.key), " / ".join(does)
+
+
+def _say_effect(seen: ImperiumObservation, action: Action) -> Said:
     effect = EFFECTS[action.a]
     if seat_asked(seen) != seen.seat:
-        return "Yes", describe.explain(seen.state, action)
-    source = _source_name(effect.path)
+        return say("action-use-yes"), sentence(effect)
+    source = _source_name(effect)
     if effect.op in (fx.DEPLOY, fx.RETREAT) and action.b:
-        verb = "deploy" if effect.op == fx.DEPLOY else "retreat"
-        return source, f"{verb} {action.b}"
-    return source, describe.explain(seen.state, action)
+        return source, say("action-deploy" if effect.op == fx.DEPLOY else "action-retreat", n=action.b)
+    return source, sentence(effect)
 
 
-def _source_name(path: str) -> str:
+def _source_name(effect: Effect) -> str:
     """Return the name of the component that an effect stands on."""
-    key = path.partition("/")[0]
-    return _SOURCES.get(key) or words(key)
+    key = effect.path.partition("/")[0]
+    kind = next(kind for kind in ("space", "conflict", "leader", "intrigue", "card", "hagal") if key in NAMES[kind])
+    return called(kind, key)
 
 
-_SOURCES: Final[dict[str, str]] = {
-    **{space.key: space.name for edition in EDITIONS.values() for space in edition.board},
-    **{conflict.key: conflict.name for conflict in CONFLICTS},
-    **{leader.key: leader.name for leader in LEADERS},
-    **{intrigue.key: intrigue.name for intrigue in INTRIGUES},
-    **{card.key: card.name for card in CARDS},
-}
+def _say_options(seen: ImperiumObservation, action: Action) -> Said:
+    effect = EFFECTS[action.a]
+    if action.kind == actions.CHOOSE:
+        return sentence(effect), ""
+    return sentence(*(part for i, part in enumerate(effect.parts) if action.b >> i & 1)), ""
 
 
-def _say_deploy(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_deploy(seen: ImperiumObservation, action: Action) -> Said:
     player = seen.state.players[seen.seat]
+    label = say("action-deploy", n=action.a)
     if not action.a:
-        return "Deploy none", ""
-    now = TROOP_STRENGTH * (player.conflict + action.a) + player.swords
-    return f"Deploy {action.a}", f"strength {strength(player)} -> {now}; {player.garrison - action.a} stay in garrison"
+        return label, ""
+    after = TROOP_STRENGTH * (player.conflict + action.a) + player.swords
+    left = player.garrison - action.a
+    return label, say("cli-hint-deploy", before=strength(player), after=after, left=left)
 
 
-def _say_retreat(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return f"Retreat {action.a}" if action.a else "Retreat none", ""
+def _say_retreat(seen: ImperiumObservation, action: Action) -> Said:
+    return say("action-retreat", n=action.a), ""
 
 
-def _say_acquire(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_acquire(seen: ImperiumObservation, action: Action) -> Said:
     card = CARDS[action.a]
-    free = seen.decision is not None and seen.decision.kind == "acquire_free"
-    cost = "free" if free else str(price(seen.state, action.a, action.b))
-    where = " (set aside)" if action.b & FROM_ASIDE else ""
-    where += ", to the top of your deck" if action.b & ON_TOP else ""
-    return f"{card.name} ({cost}){where}", card_text(card).plain
+    if _kind(seen) == "acquire_free":
+        label = say("cli-acquire-free", card=card.key)
+    else:
+        label = say("cli-acquire", card=card.key, cost=price(seen.state, action.a, action.b))
+    where = f" ({say('cli-set-aside')})" if action.b & FROM_ASIDE else ""
+    where += f", {say('cli-on-top')}" if action.b & ON_TOP else ""
+    return f"{label}{where}", card_text(card).plain
 
 
-def _say_card(verb: str) -> Callable[[ImperiumObservation, Action], tuple[str, str]]:
-    def say(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-        card = CARDS[action.a]
-        zone = {"hand": ", in your hand", "discard": ", in your discard pile", "play": ", in play"}
-        where = zone[ZONES[action.b]] if action.kind == actions.TRASH else ""
-        return f"{verb} {card.name}{where}", card_text(card).plain
-
-    return say
+def _say_card(seen: ImperiumObservation, action: Action) -> Said:
+    card = CARDS[action.a]
+    zone = {"zone": ZONES[action.b]} if action.kind == actions.TRASH else {}
+    return say(f"action-{VERBS[action.kind]}", card=card.key, **zone), card_text(card).plain
 
 
-def _say_faction(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_faction(seen: ImperiumObservation, action: Action) -> Said:
     state = seen.state
     seat = seat_asked(seen)
     player = state.players[seat]
     level = player.influence[action.a]
-    name = FACTION_NAMES[action.a][4:]
-    if seen.decision is not None and seen.decision.kind == "lose_influence":
+    name = say("action-faction", faction=FACTIONS[action.a])
+    if _kind(seen) == "lose_influence":
         return name, f"{level} -> {level - 1}"
     after = min(level + state.pending[2], TOP_OF_TRACK)
-    parts = [f"{level} -> {after}"]
+    hints = [f"{level} -> {after}"]
     if level < 2 <= after:
-        parts.append("vp +1")
+        hints.append(say("cli-hint-point"))
     if level < 4 <= after and not player.rival:
-        parts.append(describe.say(state.edition.track_bonuses[action.a]))
+        hints.append(speech().effects((state.edition.track_bonuses[action.a],)))
     holder = state.alliances[action.a]
     if (holder == NONE and after >= 4) or (
         holder not in (NONE, seat) and after > state.players[holder].influence[action.a]
     ):
-        parts.append("the Alliance")
-    return name, "; ".join(parts)
+        hints.append(say("cli-hint-alliance"))
+    return name, "; ".join(hints)
 
 
-def _say_seat(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_seat(seen: ImperiumObservation, action: Action) -> Said:
     player = seen.state.players[action.a]
-    points = "" if player.rival == SPOILER else f"{player.vp} vp"
-    return leader_name(seen.state, action.a), f"strength {strength(player)}" if player.conflict else points
+    points = "" if player.rival == SPOILER else say("cli-points", n=player.vp)
+    hint = say("cli-hint-strength", n=strength(player)) if player.conflict else points
+    return leader_name(seen.state, action.a), hint
 
 
-def _say_space(verb: str) -> Callable[[ImperiumObservation, Action], tuple[str, str]]:
-    def say(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-        if action.a == LEADER_CARD:
-            return f"{verb} your leader".strip(), "an Agent not sent yet"
-        space = seen.state.edition.board[action.a]
-        return f"{verb} {space.name}".strip(), describe.space_text(space)
-
-    return say
+def _say_space(seen: ImperiumObservation, action: Action) -> Said:
+    if action.a == LEADER_CARD:
+        return say("action-from-leader"), say("cli-hint-unsent")
+    space = seen.state.edition.board[action.a]
+    return say(f"action-{VERBS[action.kind]}", space=space.key), capital(space_effect(space))
 
 
-def _say_leader(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    leader = LEADERS[action.a]
-    if seat_asked(seen) != seen.seat:
-        return leader.name, f"{leader.signet_name}: {describe.notation(leader.signet)}"
-    return leader.name, leader_text(leader)
-
-
-def _say_tokens(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return " and ".join(FACTION_NAMES[f][4:] for f in range(len(FACTIONS)) if action.a >> f & 1), ""
-
-
-def _say_price(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
+def _say_price(seen: ImperiumObservation, action: Action) -> Said:
     space = seen.state.edition.board[seen.state.pending[3]]
-    return f"Pay {action.a} {RESOURCES[space.cost_resource]}", describe.explain(seen.state, action)
+    offers = dict(space.prices)
+    label = say("action-price", amount=amount(RESOURCES[space.cost_resource], action.a))
+    return label, sentence(offers[action.a]) if action.a in offers else ""
 
 
-def _say_done(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    kind = seen.decision.kind if seen.decision is not None else ""
-    if kind == "move":
-        unspent = seen.state.turn.persuasion
-        return "End your turn", f"{unspent} persuasion unspent" if unspent else ""
-    return {"defence": "No", "offer": "No", "combat_turn": "Enough"}.get(kind, "Play nothing"), ""
+def _say_leader(seen: ImperiumObservation, action: Action) -> Said:
+    leader = LEADERS[action.a]
+    text = signet_text(leader) if seat_asked(seen) != seen.seat else leader_text(leader)
+    return called("leader", leader.key), text
 
 
-def _say_play(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return INTRIGUES[action.a].name, describe.explain(seen.state, action)
+def _say_tokens(seen: ImperiumObservation, action: Action) -> Said:
+    return say("action-tokens", factions=names(action.a, FACTIONS)), ""
 
 
-def _say_combine(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return words(describe.explain(seen.state, action)), ""
+def _say_plain(seen: ImperiumObservation, action: Action) -> Said:
+    return say(f"action-{VERBS[action.kind]}"), ""
 
 
-def _say_pass(seen: ImperiumObservation, action: Action) -> tuple[str, str]:
-    return ("Pass", "") if seen.decision is not None and seen.decision.kind == "combat_turn" else ("Pass the turn", "")
-
-
-_PLAIN: Final = {
-    actions.DEFEND: "Yes, deploy one troop",
-    actions.DRAW_TOP: "Draw it",
-    actions.TRASH_TOP: "Trash it",
-}
-_SAY: Final[dict[int, Callable[[ImperiumObservation, Action], tuple[str, str]]]] = {
+_SAY: Final[dict[int, Callable[[ImperiumObservation, Action], Said]]] = {
     actions.AGENT: _say_agent,
     actions.REVEAL: _say_reveal,
     actions.PASS: _say_pass,
     actions.DONE: _say_done,
     actions.PLAY: _say_play,
     actions.USE: _say_effect,
-    actions.CHOOSE: _say_combine,
-    actions.COMBINE: _say_combine,
+    actions.CHOOSE: _say_options,
+    actions.COMBINE: _say_options,
     actions.DEPLOY: _say_deploy,
     actions.RETREAT: _say_retreat,
     actions.ACQUIRE: _say_acquire,
-    actions.TRASH: _say_card("Trash"),
-    actions.DISCARD: _say_card("Discard"),
-    actions.REMOVE: _say_card("Set aside"),
-    actions.TAKE: _say_card("Take"),
+    actions.TRASH: _say_card,
+    actions.DISCARD: _say_card,
+    actions.REMOVE: _say_card,
+    actions.TAKE: _say_card,
     actions.FACTION: _say_faction,
-    actions.SPACE: _say_space("Close"),
-    actions.RECALL: _say_space("From"),
-    actions.FROM: _say_space("From"),
+    actions.SPACE: _say_space,
+    actions.RECALL: _say_space,
+    actions.FROM: _say_space,
     actions.SEAT: _say_seat,
     actions.PRICE: _say_price,
     actions.LEADER: _say_leader,
     actions.TOKENS: _say_tokens,
+    actions.DEFEND: _say_plain,
+    actions.DRAW_TOP: _say_plain,
+    actions.TRASH_TOP: _say_plain,
 }

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.text import Text
+from rich.text import Text as RichText
 
 from kanly.cli import imperium_board as board
 from kanly.cli import imperium_choices
 from kanly.cli.faces import Choices, Face, Told
 from kanly.cli.imperium_parts import leader_name, named
+from kanly.cli.imperium_speech import called, say, stock
 from kanly.cli.narrate import narrate
 from kanly.engine import Config, Event, Observation, Outcome
+from kanly.engine.text import Text
 from kanly.imperium.ids import NONE, RESOURCES
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.view import ImperiumObservation
@@ -30,8 +32,7 @@ class ImperiumFace(Face):
 
     def company(self, config: Config) -> str:
         """Return how many people play, and that House Hagal does."""
-        hagal = {1: "1 seat against House Hagal", 2: "2 seats and House Hagal"}
-        return hagal.get(config.seats, f"{config.seats} seats")
+        return say("cli-company", n=config.seats)
 
     def table(self, seen: Observation, width: int) -> RenderableType:
         """Return the whole table."""
@@ -41,7 +42,7 @@ class ImperiumFace(Face):
         """Return the table for a turn, the fight in combat, and nothing where no board is needed."""
         kind = seen.decision.kind if seen.decision is not None else ""
         if kind in ("leader", "tokens"):
-            return Text()
+            return RichText()
         if kind in ("turn", "move", "defence"):
             return board.table_view(_own(seen), width)
         return board.combat_view(_own(seen), width)
@@ -50,16 +51,30 @@ class ImperiumFace(Face):
         """Return hand, Intrigue and leader."""
         return board.own_cards(_own(seen))
 
-    def status(self, seen: Observation) -> Text:
+    def status(self, seen: Observation) -> RichText:
         """Return points, goods, Agents and troops of the viewer, or of the rival that the viewer decides for."""
         state = _own(seen).state
         seat = imperium_choices.seat_asked(_own(seen))
         if seat < 0 or state.players[seat].leader == NONE:
-            return Text()
+            return RichText()
         player = state.players[seat]
-        goods = ", ".join(f"{amount} {name}" for amount, name in zip(player.goods, RESOURCES, strict=True))
-        troops = f"garrison {player.garrison}, conflict {player.conflict}, strength {strength(player)}"
-        return named(state, seat).append(f"  {player.vp} vp · {goods} · {troops}", style="not bold default")
+        points = say("cli-points", n=player.vp)
+        goods = ", ".join(stock(name, n) for name, n in zip(RESOURCES, player.goods, strict=True))
+        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=strength(player))
+        return named(state, seat).append(f"  {points} · {goods} · {troops}", style="not bold default")
+
+    def reason(self, text: str, seen: Observation) -> str:
+        """Return a reason of the rules in the language that is spoken; seats by the names of their leaders."""
+        args = Text.of(text).args
+        return say(text, seat=self.names(seen)[args["seat"]]) if "seat" in args else say(Text.of(text))
+
+    def option(self, key: str, value: str) -> str:
+        """Return an option of a game in words."""
+        if key == "difficulty":
+            return say("cli-difficulty", difficulty=value)
+        if key == "confirm":
+            return say("cli-confirm")
+        return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""
@@ -73,7 +88,7 @@ class ImperiumFace(Face):
         """Return events in sentences; a new round stands out."""
         people = sum(not player.rival for player in _own(seen).state.players)
         lines = narrate(events, self.names(seen), seen.seat, people)
-        return [Told(line.seat, Text(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
+        return [Told(line.seat, RichText(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
 
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
         """Return the ranking."""

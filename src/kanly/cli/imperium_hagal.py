@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kanly.cli.imperium_parts import leader_name, panel
-from kanly.cli.phrases import listed
+from kanly.cli.imperium_speech import called, listed, say
 from kanly.engine import Outcome
 from kanly.imperium.components import HAGAL_CARDS, Difficulty
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
@@ -21,28 +19,21 @@ def house(seen: ImperiumObservation) -> list[RenderableType]:
     if hagal is None:
         return []
     level = hagal.level()
-    rules = _SPOILER_RULES if level is None else _rival_rules(level, seen.state.round)
-    turned = listed(HAGAL_CARDS[card].name for card in hagal.discard)
-    body = Group(Text(rules, style="quiet"), Text.assemble(("Turned up: ", "quiet"), turned))
-    title = "House Hagal" if level is None else f"House Hagal: {level.name}"
-    return [panel(body, title, f"{len(hagal.deck)} cards in its deck")]
-
-
-_SPOILER_RULES: Final = (
-    "Acts after each Agent turn of the first player. It collects and scores nothing; what it wins goes to nobody."
-)
+    rules = say("cli-hagal-spoiler") if level is None else _rival_rules(level, seen.state.round)
+    turned = listed(called("hagal", HAGAL_CARDS[card].key) for card in hagal.discard)
+    body = Group(Text(rules, style="quiet"), Text(say("cli-hagal-turned", cards=turned)))
+    title = say("house-hagal") if level is None else say("cli-hagal-level", difficulty=level.key)
+    return [panel(body, title, say("cli-hagal-deck", n=len(hagal.deck)))]
 
 
 def _rival_rules(level: Difficulty, round_number: int) -> str:
     """Return how the rivals of a one-player game play, as far as one must keep it in mind."""
     solari, spice, water = RIVAL_PRICES
-    rules = [
-        f"A rival trades {solari} solari, {spice} spice, {water} water or {RIVAL_INTRIGUE} Intrigue cards for a point."
-    ]
+    rules = [say("cli-hagal-trades", solari=solari, spice=spice, water=water, intrigues=RIVAL_INTRIGUE)]
     if round_number < level.swordmaster_round:
-        rules.append(f"The rivals' Swordmasters come in round {level.swordmaster_round}.")
+        rules.append(say("cli-hagal-swordmasters", round=level.swordmaster_round))
     if level.expert:
-        rules.append("In Conflicts I and II one that leads by two troops deploys no more.")
+        rules.append(say("cli-hagal-expert"))
     return " ".join(rules)
 
 
@@ -52,12 +43,9 @@ def solo_result(seen: ImperiumObservation, outcome: Outcome) -> Text | None:
     difficulty = None if state.hagal is None else state.hagal.level()
     if difficulty is None:
         return None
-    level = f"at difficulty {difficulty.name}"
-    you = seen.seat == 0
-    who = "You have" if you else f"{leader_name(state, 0)} has"
+    facts = {"you": seen.seat == 0, "who": leader_name(state, 0), "difficulty": difficulty.key}
     if 0 in outcome.winners:
-        return Text(f"{who} beaten both rivals {level}.", style="head")
+        return Text(say("cli-solo-won", **facts), style="head")
     winners = listed(leader_name(state, winner) for winner in outcome.winners)
-    ahead = sum(len(group) for group in outcome.ranking[: outcome.ranking.index((0,))])
-    lost = f"{who} lost to {winners} {level}"
-    return Text(f"{lost} and {'are' if you else 'is'} {'second' if ahead == 1 else 'third'}.", style="head")
+    place = 1 + sum(len(group) for group in outcome.ranking[: outcome.ranking.index((0,))])
+    return Text(say("cli-solo-lost", winners=winners, place=place, **facts), style="head")

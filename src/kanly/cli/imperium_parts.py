@@ -9,25 +9,21 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from kanly.cli.imperium_speech import called, say
 from kanly.cli.screen import seat_mark, seat_style
 from kanly.imperium.components import LEADERS
 from kanly.imperium.ids import NONE, SPOILER
 from kanly.imperium.state import ImperiumState
 
 
-def words(text: str) -> str:
-    """Return notation with ids as words."""
-    return text.replace("_", " ")
-
-
 def leader_name(state: ImperiumState, seat: int) -> str:
     """Return what a seat is called: its leader's name, or its number before there is one."""
     player = state.players[seat]
     if player.rival == SPOILER:
-        return "House Hagal"
+        return say("house-hagal")
     if player.leader == NONE:
-        return f"{'Rival' if player.rival else 'Seat'} {seat}"
-    return LEADERS[player.leader].name
+        return say("rival-number" if player.rival else "seat-number", n=seat)
+    return called("leader", LEADERS[player.leader].key)
 
 
 def named(state: ImperiumState, seat: int) -> Text:

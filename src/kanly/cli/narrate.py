@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kanly.cli.phrases import DEEDS, HAPPENINGS, Teller, called, counted, listed
+from kanly.cli.imperium_speech import called, listed, say
+from kanly.cli.phrases import HAPPENINGS, Teller, control_lost, happening, phrase
 from kanly.engine import Event
 from kanly.imperium.ids import NONE
 
@@ -26,10 +27,7 @@ class Line:
     text: str
 
 
-_GATHERED: Final = {
-    "row_card": ("{} comes into the Imperium Row.", "{} come into the Imperium Row."),
-    "bonus_spice": ("Bonus spice gathers at {}.", "Bonus spice gathers at {}."),
-}
+_GATHERED: Final = frozenset(("row_card", "bonus_spice"))
 """Happenings that share a sentence when several come together; they never break a seat's sentence."""
 
 _OF_THE_TABLE: Final = frozenset(("round", "combat", "recall"))
@@ -92,19 +90,16 @@ class _Story:
         elif event.kind in HAPPENINGS:
             self.finish()
             about = NONE if event.kind in _OF_THE_TABLE else event.seat
-            self._say(event, HAPPENINGS[event.kind](event.data, self.teller, event.seat), about)
+            self._say(event, happening(event, self.teller), about)
         elif event.kind == "alliance" and event.seat == NONE:
             self.finish()
-            self._say(event, f"The Alliance of {called('faction', event.data['faction'])} returns to the board.")
+            self._say(event, say("event-alliance_returned", faction=event.data["faction"]))
         elif event.kind == "control" and event.seat == NONE:
             self.finish()
-            loser = event.data["lost_by"]
-            verb = "lose" if loser == self.teller.viewer else "loses"
-            space = called("space", event.data["space"])
-            self._say(event, f"{self.teller.subject(loser)} {verb} control of {space}.", loser)
+            self._say(event, control_lost(event, self.teller), event.data["lost_by"])
         elif event.kind == "vp" and event.data["source"] == "start":
             if event.seat == 0:
-                self._say(event, f"Everyone starts with {counted(event.data['now'], 'victory point')}.", NONE)
+                self._say(event, say("event-vp_start", now=event.data["now"]), NONE)
         else:
             if not self.deeds or event.seat != self.deeds[0].seat or self._begins(event):
                 self.finish()
@@ -121,30 +116,27 @@ class _Story:
             self._say(self.deeds[0], _sentence(self.deeds, self.teller))
             self.deeds = []
         if self.gathered:
-            first = self.gathered[0]
-            one, several = _GATHERED[first.kind]
-            things = [HAPPENINGS[event.kind](event.data, self.teller, event.seat) for event in self.gathered]
-            self._say(first, (one if len(things) == 1 else several).format(listed(things)))
+            self._say(self.gathered[0], _gathered(self.gathered))
             self.gathered = []
 
     def _say(self, event: Event, text: str, seat: int | None = None) -> None:
         self.lines.append(Line(event.seat if seat is None else seat, event.kind, text))
 
 
+def _gathered(events: list[Event]) -> str:
+    kind = events[0].kind
+    if kind == "row_card":
+        return say("event-row_card", count=len(events), cards=[event.data["card"] for event in events])
+    spaces = [f"{called('space', event.data['space'])} ({event.data['now']})" for event in events]
+    return say("event-bonus_spice", spaces=listed(spaces))
+
+
 def _sentence(deeds: list[Event], teller: Teller) -> str:
     seat = deeds[0].seat
-    mine = seat == teller.viewer
-    phrases: list[str] = []
-    for deed in _joined(deeds):
-        form = DEEDS[deed.kind]
-        phrase = form if isinstance(form, str) else form(deed.data, teller)
-        for ending, own, other in (("{s}", "", "s"), ("{es}", "", "es"), ("{their}", "your", "their")):
-            phrase = phrase.replace(ending, own if mine else other)
-        phrases.append(phrase)
-    who = teller.subject(seat)
-    if deeds[0].kind == "leader" and not mine:
-        who = f"{'Rival' if teller.is_rival(seat) else 'Seat'} {seat}"
-    return f"{who} {listed(phrases)}."
+    who = teller.who(seat)
+    if deeds[0].kind == "leader" and seat != teller.viewer:
+        who = say("rival-number" if teller.is_rival(seat) else "seat-number", n=seat)
+    return say("event-sentence", who=who, phrases=listed(phrase(deed, teller) for deed in _joined(deeds)))
 
 
 _ADDS_UP: Final = frozenset(
@@ -189,12 +181,7 @@ def _traded(deeds: list[Event]) -> list[Event]:
     joined: list[Event] = []
     for deed in deeds:
         if deed.kind == "vp" and deed.data["source"] == "trading" and joined:
-            given = joined.pop()
-            if given.kind == "paid":
-                what = f"{given.data['count']} {given.data['resource']}"
-            else:
-                what = f"the Intrigue cards {listed(called('intrigue', card) for card in given.data['cards'])}"
-            deed = Event(deed.kind, deed.seat, {**deed.data, "given": what}, deed.seats)
+            deed = Event(deed.kind, deed.seat, {**deed.data, "traded": joined.pop().data}, deed.seats)
         joined.append(deed)
     return joined
 

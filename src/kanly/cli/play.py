@@ -1,4 +1,4 @@
-"""`kanly play`: a game in the terminal, with people and bots."""
+"""`kanly play`: a game in the browser, or in the terminal with people and bots."""
 
 from __future__ import annotations
 
@@ -18,19 +18,30 @@ from kanly import ConfigError, Game
 from kanly.bots import Bot, make_bot
 from kanly.cli.faces import Face, face_of
 from kanly.cli.files import read_game, save_game
-from kanly.cli.screen import edition_title, make_console
+from kanly.cli.language import say
+from kanly.cli.screen import game_title, make_console
+from kanly.cli.serve import open_table
 from kanly.cli.session import Session
 
 SEATS = 4
+PEOPLE = 1
+BOTS = "greedy"
 
 
 def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     game: Annotated[str | None, typer.Option(help="The game; imperium by default.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
     seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} by default.")] = None,
-    people: Annotated[int, typer.Option(help="How many of them are people at this terminal.")] = 1,
-    seat: Annotated[int, typer.Option(help="The first person's seat, from 0; the others sit to the left.")] = 0,
-    bots: Annotated[str, typer.Option(help="A bot for all other seats, or a comma list, one for each.")] = "greedy",
+    people: Annotated[
+        int | None, typer.Option(help=f"How many of them are people at this terminal; {PEOPLE} by default.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="The first person's seat, by default 0; the others sit to the left.")
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(help=f"A bot for all other seats, or a comma list, one for each; {BOTS} by default.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of chance; by default a new one.")] = None,
     leaders: Annotated[
         str | None,
@@ -45,17 +56,21 @@ def play(
     log: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the browser; with --terminal, or any other option, in the terminal."""
+    of_the_game = {
+        "--game": game,
+        "--edition": edition,
+        "--seats": seats,
+        "--seed": seed,
+        "--leaders": leaders,
+        "--difficulty": difficulty,
+    }
+    options = (*of_the_game.values(), people, seat, bots, log, resume)
+    if not terminal and all(option is None for option in options):
+        open_table()
+        return
     if resume is not None:
-        given = {
-            "--game": game,
-            "--edition": edition,
-            "--seats": seats,
-            "--seed": seed,
-            "--leaders": leaders,
-            "--difficulty": difficulty,
-        }
-        fixed = [option for option, value in given.items() if value is not None]
+        fixed = [option for option, value in of_the_game.items() if value is not None]
         if fixed:
             raise ConfigError(f"{fixed[0]} is fixed by the record to resume")
         table = read_game(resume)
@@ -69,6 +84,7 @@ def play(
             leaders=leaders or "random",
             difficulty=difficulty or "",
         )
+    people, seat, bots = PEOPLE if people is None else people, seat or 0, bots or BOTS
     seated = seat_bots(table, people, seat, bots)
     if log is not None:
         save_game(table, log)
@@ -108,10 +124,10 @@ def ask(prompt: str) -> str:
 
 
 def _greet(console: Console, face: Face, game: Game, resumed: bool) -> None:
-    facts = [edition_title(game), face.company(game.config)]
+    facts = [game_title(game), face.company(game.config)]
     if "difficulty" in game.config.options:
-        facts.append(f"difficulty {game.config.options['difficulty'].replace('_', ' ')}")
-    console.rule(Text(" · ".join((*facts, f"seed {game.seed}")), style="head"))
+        facts.append(face.option("difficulty", game.config.options["difficulty"]))
+    console.rule(Text(" · ".join((*facts, say("cli-seed", seed=str(game.seed)))), style="head"))
     if resumed:
-        console.print(Text(f"The game is resumed after {len(game.actions)} actions.", style="quiet"))
-    console.print(Text("Type a number to choose, help for the other commands.", style="quiet"))
+        console.print(Text(say("cli-resumed", n=len(game.actions)), style="quiet"))
+    console.print(Text(say("cli-type"), style="quiet"))

@@ -12,7 +12,8 @@ from rich.text import Text
 from kanly import SPECTATOR, ConfigError, Event, Game
 from kanly.cli.faces import Face, Told, choice_table, face_of, story_table
 from kanly.cli.files import read_game
-from kanly.cli.screen import edition_title, make_console, print_json
+from kanly.cli.language import say
+from kanly.cli.screen import game_title, make_console, print_json
 
 
 def replay(
@@ -47,10 +48,11 @@ def replay(
 
 def _print_head(console: Console, game: Game, face: Face, verified: bool) -> None:
     config = game.config
-    options = ", ".join(f"{key} {value}" for key, value in config.options.items())
-    console.rule(Text(edition_title(game), style="head"))
-    facts = [face.company(config), options, f"seed {game.seed}", f"rules version {game.rules.version}"]
-    facts.append(f"{len(game.actions)} actions" + (", verified" if verified else ""))
+    options = ", ".join(face.option(key, value) for key, value in config.options.items())
+    console.rule(Text(game_title(game), style="head"))
+    actions = say("cli-actions", n=len(game.actions)) + (f", {say('cli-verified')}" if verified else "")
+    facts = [face.company(config), options, say("cli-seed", seed=str(game.seed))]
+    facts += [say("cli-rules", n=game.rules.version), actions]
     console.print(Text(" · ".join(fact for fact in facts if fact), style="quiet"))
 
 
@@ -60,7 +62,8 @@ def _print_log(console: Console, game: Game, face: Face) -> None:
     _print_story(console, face, twin.events, twin)
     for number, (seat, action) in enumerate(game.actions, 1):
         before = len(twin.events)
-        console.print(story_table([Told(seat, Text(f"{number}. seat {seat}: {action.text}", style="head"))]))
+        heading = say("cli-replay-action", n=str(number), seat=seat, typed=action.text)
+        console.print(story_table([Told(seat, Text(heading, style="head"))]))
         twin.apply(action)
         _print_story(console, face, twin.events[before:], twin)
 
@@ -74,7 +77,8 @@ def _print_position(console: Console, game: Game, face: Face) -> None:
     """Show the table as the seat to decide sees it, and what it can do."""
     seen = game.observe(game.to_move)
     console.print(face.table(seen, console.width))
-    console.print(Text(f"After {len(game.actions)} actions seat {game.to_move} decides: {face.prompt(seen)}"))
+    position = say("cli-replay-position", n=len(game.actions), seat=game.to_move, prompt=face.prompt(seen))
+    console.print(Text(position))
     console.print(choice_table(face.choices(seen)))
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.theme import Theme
 
+from kanly.cli.language import speech
 from kanly.engine import Game
 
 WIDTH_WITHOUT_TERMINAL: Final = 100
@@ -50,6 +51,19 @@ def seat_mark(seat: int) -> str:
     return MARKS[seat] if 0 <= seat < len(MARKS) else " "
 
 
-def edition_title(game: Game) -> str:
+def edition_title(game: str, edition: str, title: str) -> str:
+    """Return the title of an edition in the language that is spoken."""
+    key = f"{game}-{edition}"
+    named = speech().name("edition", key)
+    return title if named == key else named
+
+
+def game_title(game: Game) -> str:
     """Return the titles of a game and its edition, which may be the same."""
-    return " · ".join(dict.fromkeys((game.rules.title, game.rules.editions()[game.config.edition])))
+    name, edition = game.config.game, game.config.edition
+    title = speech().name("game", name)
+    titles = (
+        game.rules.title if title == name else title,
+        edition_title(name, edition, game.rules.editions()[edition]),
+    )
+    return " · ".join(dict.fromkeys(titles))

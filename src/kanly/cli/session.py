@@ -5,34 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kanly import SPECTATOR, ActionError, Game, KanlyError, MalformedAction, Rng
+from kanly import SPECTATOR, ActionError, Game, IllegalAction, KanlyError, MalformedAction, Rng
 from kanly.bots import Bot
 from kanly.cli.faces import Choice, Face, Told, choice_table, story_table
 from kanly.cli.files import free_name, save_game
+from kanly.cli.language import say
 from kanly.cli.screen import seat_mark, seat_style
 
 Ask = Callable[[str], str]
 """Shows a prompt and returns a line; raises EOFError at the end of the input."""
 
-HELP: Final = (
-    ("a number", "take that choice"),
-    ("an action", "in notation, such as: agent dagger@arrakeen"),
-    ("undo", "take your last action back, if nothing has become known since"),
-    ("why ACTION", "say why an action is not possible now"),
-    ("actions", "list your choices in notation"),
-    ("board", "show the table again"),
-    ("hand", "show your cards"),
-    ("log [all]", "tell what happened, lately or from the start"),
-    ("save FILE", "write the record of the game to a file"),
-    ("help", "this"),
-    ("quit", "leave; the game is saved and can be resumed"),
-)
+EXAMPLE: Final = "agent dagger@arrakeen"
 LATELY: Final = 15
 
 
@@ -112,9 +101,11 @@ class Session:
             console.clear()
             console.file.write("\x1b[3J")
         name = self.face.names(self.game.observe())[seat]
-        who = Text(f"{seat_mark(seat)} {name}", style=seat_style(seat))
-        console.print(Text.assemble("Hand the screen to ", who, "."))
-        self.ask("Press Enter when nobody else is looking. ")
+        who = f"{seat_mark(seat)} {name}"
+        asked = Text(say("cli-hand-over", who=who))
+        asked.highlight_words([who], seat_style(seat))
+        console.print(asked)
+        self.ask(f"{say('cli-press-enter')} ")
         self.at_screen = seat
 
     def _tell_news(self, seat: int) -> None:
@@ -165,14 +156,20 @@ class Session:
                 return True
         except MalformedAction as error:
             verbs = {choice.action.text.partition(" ")[0] for choice in offered}
-            self._say(f"Not understood: {error if word in verbs else line}. Type a number, an action, or help.")
+            what = self._reason(error) if word in verbs else line
+            self._say("cli-not-understood", what=what)
+        except IllegalAction as error:
+            self._say("cli-not-possible", reason=f"{error.action}: {self._reason(error)}")
         except ActionError as error:
-            self._say(f"Not possible: {error}.")
+            self._say("cli-not-possible", reason=self._reason(error))
         return False
+
+    def _reason(self, error: KanlyError) -> str:
+        return self.face.reason(error.said, self.game.observe())
 
     def _take_number(self, offered: list[Choice], number: int) -> bool:
         if not 1 <= number <= len(offered):
-            self._say(f"There is no choice {number}; choose 1 to {len(offered)}.")
+            self._say("cli-no-choice", n=number, last=len(offered))
             return False
         self.game.apply(offered[number - 1].action)
         return True
@@ -181,11 +178,11 @@ class Session:
         try:
             action = self.game.undo(seat)
         except KanlyError as error:
-            self._say(f"Nothing is taken back: {error}.")
+            self._say("cli-not-taken-back", reason=self._reason(error))
             return False
         for other in self.told:
             self.told[other] = min(self.told[other], len(self.game.events))
-        self._say(f"Taken back: {action.text}")
+        self._say("cli-taken-back", typed=action.text)
         return True
 
     def _show(self, command: str, seat: int, offered: list[Choice], rest: str) -> None:
@@ -202,7 +199,7 @@ class Session:
                 self.console.print(Text(f"{number:3}  {choice.action.text}"))
         else:
             table = Table.grid(padding=(0, 2, 0, 0))
-            for what, does in HELP:
+            for what, does in _help():
                 table.add_row(Text(what, style="head"), Text(does))
             self.console.print(table)
 
@@ -210,23 +207,26 @@ class Session:
         if text.isdecimal() and 1 <= int(text) <= len(offered):
             text = offered[int(text) - 1].action.text
         if not text:
-            self._say("Why what? Name an action, such as: why agent dagger@arrakeen")
+            self._say("cli-why-what", example=f"why {EXAMPLE}")
             return
         reason = self.game.why_not(text)
-        self._say(f"{text} is possible now." if reason is None else f"{text}: {reason}.")
+        if reason is None:
+            self._say("cli-possible", typed=text)
+        else:
+            self._say("cli-why", typed=text, reason=self.face.reason(reason, self.game.observe()))
 
     # -- the record -----------------------------------------------------------------------------------
 
     def _save_as(self, name: str) -> None:
         if not name:
-            self._say("Save where? Name a file: save FILE")
+            self._say("cli-save-where", example=f"save {say('cli-file')}")
             return
         try:
             save_game(self.game, Path(name))
         except OSError as error:
-            self._say(f"Not saved: {name}: {error.strerror}.")
+            self._say("cli-not-saved", file=name, reason=error.strerror or str(error))
             return
-        self._say(f"Saved to {name}.")
+        self._say("cli-saved", file=name)
 
     def _save(self) -> None:
         if self.record is not None:
@@ -236,12 +236,12 @@ class Session:
         """Keep the game, and say how to go on with it."""
         self.console.print()
         if not any(seat in self.people for seat, _ in self.game.actions):
-            self._say("Nothing has been played yet. Goodbye.")
+            self._say("cli-goodbye")
             return
         path = self.record or free_name(self.game)
         save_game(self.game, path)
-        self._say(f"The game is saved in {path}. Go on with:")
-        self._say(f"  kanly play --resume {path} {self.seating}".rstrip())
+        self._say("cli-kept", file=str(path))
+        self.console.print(Text(f"  kanly play --resume {path} {self.seating}".rstrip()))
 
     def _finish(self) -> None:
         self._save()
@@ -252,11 +252,22 @@ class Session:
         self.console.print()
         self.console.print(self.face.result(self.game.observe(viewer), outcome))
         if self.record is not None:
-            self._say(f"The record is in {self.record}; see it again with: kanly replay {self.record}")
+            self._say("cli-record", file=str(self.record), command=f"kanly replay {self.record}")
 
     def _print_story(self, story: list[Told]) -> None:
         if story:
             self.console.print(story_table(story))
 
-    def _say(self, text: str) -> None:
-        self.console.print(Text(text))
+    def _say(self, message: str, **args: Any) -> None:
+        self.console.print(Text(say(message, **args)))
+
+
+def _help() -> list[tuple[str, str]]:
+    """Return what can be typed, and what it does."""
+    action, file = say("cli-action"), say("cli-file")
+    commands = ("undo", f"why {action}", "actions", "board", "hand", "log [all]", f"save {file}", "help", "quit")
+    return [
+        (say("cli-help-number"), say("cli-help-number-does")),
+        (say("cli-help-action"), say("cli-help-action-does", example=EXAMPLE)),
+        *((command, say(f"cli-help-{command.partition(' ')[0]}-does")) for command in commands),
+    ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kanly.engine.text import Text
+
 
 class KanlyError(ValueError):
     """Anything kanly refuses. Its text is one clear line for a person."""
@@ -37,6 +39,9 @@ class IllegalAction(ActionError):
         self.action = action
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str]]:
+        return IllegalAction, (self.action, self.reason)
+
     @property
     def said(self) -> str:
         """Why the rules forbid it."""
@@ -54,3 +59,11 @@ class RecordError(KanlyError):
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
+
+    @property
+    def said(self) -> str:
+        """Where the record is wrong; the reason itself is only in the error's own text, in English."""
+        return Text("record-refused", str(self), line=self.line)
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str]]:
+        return RecordError, (self.line, self.reason)

@@ -7,7 +7,7 @@ The engine knows no game: everything it asks, it asks through `Rules`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from operator import index
 from typing import Any, final
 
@@ -297,6 +297,13 @@ class Game:
         """Return the events from number `since` on that a seat, or SPECTATOR, may see; raises ConfigError."""
         viewer = self._viewer(seat)
         return [event for event in self.events[since:] if event.visible_to(viewer)]
+
+    def events_by_action(self) -> Iterator[list[Event]]:
+        """Yield the events of the setup, then those of every action; only in games that keep undo and journal."""
+        start = 0
+        for end in (*self._event_marks, len(self.events)):
+            yield self.events[start:end]
+            start = end
 
     def position(self) -> str:
         """Return the whole state as text."""

@@ -16,6 +16,7 @@ class Text(str):
     args: dict[str, Any]
 
     def __new__(cls, id: str, english: str, /, **args: Any) -> Text:
+        """Return a sentence with the id and the arguments of its message."""
         text = super().__new__(cls, english)
         text.id = id
         text.args = args

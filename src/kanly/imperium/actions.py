@@ -135,7 +135,7 @@ def parse_action(text: str, edition: Edition) -> Action:
 def _no_form(text: str, verb: str, meant: str = "") -> Text:
     text = text.strip()
     english = f"{text!r} is not a form of {verb!r}" + (f"; did you mean {meant!r}?" if meant else "")
-    return Text("malformed-meant" if meant else "malformed-form", english, action=text, verb=verb, meant=meant)
+    return Text("malformed-meant" if meant else "malformed-form", english, typed=text, verb=verb, meant=meant)
 
 
 def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:

@@ -2,11 +2,13 @@
 
 Both say no more than `view.py` does: made from any state that fits the seat's observation they come out the same,
 which a contract test checks at every decision. They are plain data without nulls, so that changes travel as merge
-patches.
+patches. A server makes them after every action: small parts that come back again and again are made once and shared,
+so nobody may change what these functions return.
 """
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kanly.imperium.actions import SPACE_KEYS
@@ -29,8 +31,6 @@ from kanly.imperium.steps import FLOW, SNOOP, TURN
 View = dict[str, Any]
 
 _SEATS = tuple(str(seat) for seat in range(8))
-_AGENTS = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
-"""The seats of every mask of Agents on a space."""
 
 
 def face_up(state: ImperiumState, about: str) -> View:
@@ -44,7 +44,7 @@ def face_up(state: ImperiumState, about: str) -> View:
         "turn": _turn(state.turn),
         "decision": {} if state.over else _decision(state, about),
         "mentat": state.mentat,
-        "alliances": dict(zip(FACTIONS, state.alliances, strict=True)),
+        "alliances": _named(FACTIONS, tuple(state.alliances)),
         "spaces": _spaces(state),
         "row": [CARDS[card].key for card in state.row],
         "reserve": {CARDS[card].key: left for card, left in zip(state.edition.reserve, state.reserve, strict=True)},
@@ -57,7 +57,7 @@ def face_up(state: ImperiumState, about: str) -> View:
         "conflict": CONFLICTS[state.conflicts[-1]].key if state.conflicts else "",
         "conflicts_past": [CONFLICTS[number].key for number in state.conflicts[:-1]],
         "intrigue_discard": [INTRIGUES[card].key for card in state.intrigue_discard],
-        "trash": [CARDS[card].key for card in state.trash],
+        "trash": _cards(state.trash),
         "hagal": {} if state.hagal is None else _house(state.hagal),
         "players": {_SEATS[seat]: _player(player) for seat, player in enumerate(state.players)},
     }
@@ -99,10 +99,13 @@ def _decision(state: ImperiumState, about: str) -> View:
 
 def _spaces(state: ImperiumState) -> View:
     agents, bonus, control = state.agents, state.bonus, state.control
-    return {
-        space.key: {"agents": _AGENTS[agents[space.id]], "bonus": bonus[space.id], "control": control[space.id]}
-        for space in state.edition.board
-    }
+    return {space.key: _place(agents[space.id], bonus[space.id], control[space.id]) for space in state.edition.board}
+
+
+@lru_cache(maxsize=4096)
+def _place(agents: int, bonus: int, control: int) -> View:
+    """Return what stands on a space; `agents` is a mask of seats."""
+    return {"agents": [seat for seat in range(8) if agents >> seat & 1], "bonus": bonus, "control": control}
 
 
 def _house(hagal: Hagal) -> View:
@@ -119,11 +122,11 @@ def _player(player: Player) -> View:
     return {
         "sitter": SITTERS[player.rival],
         "leader": "" if player.leader == NONE else LEADERS[player.leader].key,
-        "offered": [LEADERS[leader].key for leader in player.offered],
+        "offered": [LEADERS[leader].key for leader in player.offered] if player.offered else [],
         "vp": player.vp,
-        "points": dict(zip(POINT_SOURCES, player.points, strict=True)),
-        "goods": dict(zip(RESOURCES, player.goods, strict=True)),
-        "influence": dict(zip(FACTIONS, player.influence, strict=True)),
+        "points": _named(POINT_SOURCES, player.points),
+        "goods": _named(RESOURCES, tuple(player.goods)),
+        "influence": _named(FACTIONS, tuple(player.influence)),
         "supply": player.supply,
         "garrison": player.garrison,
         "conflict": player.conflict,
@@ -139,13 +142,13 @@ def _player(player: Player) -> View:
         "aside": _card(player.aside),
         "deck": len(player.deck),
         "hand": len(player.hand),
-        "known_hand": [CARDS[card].key for card in player.known_hand],
-        "known_top": [CARDS[card].key for card in player.deck[len(player.deck) - top :]] if top else [],
+        "known_hand": _cards(player.known_hand),
+        "known_top": _cards(tuple(player.deck[len(player.deck) - top :])) if top else [],
         "discard": [CARDS[card].key for card in player.discard],
-        "played": [CARDS[card].key for card in player.played],
-        "revealed_cards": [CARDS[card].key for card in player.revealed_cards],
+        "played": _cards(player.played),
+        "revealed_cards": _cards(player.revealed_cards),
         "intrigue": len(player.intrigue),
-        "waiting": [INTRIGUES[card].key for card in player.waiting],
+        "waiting": [INTRIGUES[card].key for card in player.waiting] if player.waiting else [],
     }
 
 
@@ -179,6 +182,16 @@ def _choices(state: ImperiumState, seat: int) -> View:
             if cost != space.cost_amount
         }
     return choices
+
+
+@lru_cache(maxsize=8192)
+def _named(names: tuple[str, ...], numbers: tuple[int, ...]) -> View:
+    return dict(zip(names, numbers, strict=True))
+
+
+@lru_cache(maxsize=8192)
+def _cards(cards: tuple[int, ...]) -> list[str]:
+    return [CARDS[card].key for card in cards]
 
 
 def _card(card: int) -> str:

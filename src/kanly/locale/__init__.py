@@ -1,0 +1,7 @@
+"""What kanly says, in English, Czech and Ukrainian: Fluent messages, shared by the command line and the page."""
+
+from __future__ import annotations
+
+from kanly.locale.speech import ENGLISH, LANGUAGES, Speech, language_of, read_messages
+
+__all__ = ["ENGLISH", "LANGUAGES", "Speech", "language_of", "read_messages"]

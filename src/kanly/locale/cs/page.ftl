@@ -1,0 +1,242 @@
+# Co říká jen stránka.
+
+## Všude
+
+page-skip = Přejít na herní stůl
+page-close = Zavřít
+page-back = Zpět
+page-next = Další
+page-go = Přejít
+page-send = Odeslat
+page-copy = Kopírovat
+page-copied = Zkopírováno.
+page-copy-failed = Prohlížeč kopírování nedovoluje. Označte odkaz a zkopírujte ho sami.
+page-home = Do předsálí
+page-help = Nápověda
+page-loading = Okamžik…
+page-nobody = nikdo
+page-you = Vy
+page-language = Jazyk
+page-theme = Světlo
+page-theme-system = Podle systému
+page-theme-dusk = Soumrak
+page-theme-noon = Poledne
+page-speed = Pohyb
+page-speed-slow = Pomalý
+page-speed-normal = Běžný
+page-speed-fast = Rychlý
+page-speed-off = Žádný
+page-sound = Zvuk, když jsem na tahu
+page-confirm = Čekat na „Ukončit tah“, i když už nic jiného nezbývá
+page-text-view = Stůl jako text, pro čtečky a klávesnici
+page-error-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+page-error-offline = Není spojení. Odpověď nebyla odeslána; zkuste to za okamžik.
+page-error-status = Server to odmítl (kód { $status }).
+
+## Předsálí
+
+page-motto = Spor podle nejpřísnějších pravidel. Zasedněte ke stolu.
+page-name = Vaše jméno
+page-new = Nová hra
+page-way = Způsob hry
+page-way-bots = Proti botům
+page-way-bots-more = Vy a tři boti, hned
+page-way-rivals = Sólově proti rodu Hagal
+page-way-rivals-more = Hra pro jednoho s vlastními protivníky
+page-way-friends = S přáteli
+page-way-friends-more = Pošlete odkaz; zbylá místa obsadí boti
+page-start = Začít
+page-choices-more = Více voleb
+page-choices-less = Méně voleb
+page-game = Hra
+page-game-imperium = Duna: Impérium
+page-edition = Vydání
+page-edition-base = Základní hra
+page-seats = Rody
+page-seats-count =
+    { $count ->
+        [1] 1: sólově proti rodu Hagal
+        [2] 2 a rod Hagal
+       *[other] { $count }
+    }
+page-people = Lidé
+page-bots = Boti
+page-bot-random = Náhodný
+page-bot-greedy = Hamižný
+page-difficulty = Obtížnost
+page-leaders = Vůdci
+page-leaders-random = Náhodně
+page-leaders-choose = Každý si vybere
+page-leaders-draft = Výběr z nabídky
+page-leaders-pick = Určit každému rodu
+page-leader-of = Vůdce { $n }. rodu
+page-pace = Tempo botů
+page-pace-calm = Klidné
+page-pace-normal = Běžné
+page-pace-quick = Svižné
+page-pace-none = Bez čekání
+page-seed = Semínko náhody
+page-seed-any = libovolné
+page-table-name = Název stolu
+page-public = Z předsálí se může přidat kdokoli (jinak jen přes odkaz)
+page-tables-mine = Moje hry
+page-tables-none = Zatím žádné. Začněte novou: stačí dvě kliknutí.
+page-tables-open = Otevřené stoly
+page-tables-running = Hry ke sledování
+page-status-waiting = Čeká se na hráče
+page-status-running = Hraje se
+page-status-over = Dohráno
+page-status-archived = Archivováno
+page-round = { $round }. kolo
+page-round-word = Kolo
+page-your-turn = Jste na tahu
+page-join = Přidat se
+page-watch = Sledovat
+page-continue = Hrát dál
+page-open = Otevřít
+page-doors = Vstup jinými dveřmi
+page-join-link = Přidat se přes odkaz
+page-join-link-hint = Vložte pozvánku
+page-link-bad = Toto není odkaz na stůl.
+page-import = Přinést hru ze záznamu
+page-replay-file = Přehrát film ze záznamu
+
+## Místa
+
+page-seat-open = Volné místo
+page-seat-rival = Rod Hagal
+page-seat-guest = Host { $n }
+page-seat-you = vy
+page-seat-online = přítomen
+page-seat-away = nepřítomen
+page-seats-open = Místa
+page-seats-title = Kdo kde sedí
+page-seats-note = Kdo otevře odkaz místa, obsadí je. Vaše místo zůstává vaše, dokud je někdo nepřevezme.
+page-sit-down = Posadit se sem
+page-hand-over = Předat odkazem
+page-leave-bot = Přenechat botovi
+page-take-back = Vzít si zpět
+page-invite = Pozvánka na toto místo
+page-no-table = Takový stůl neexistuje
+page-no-table-more = V odkazu může být překlep, nebo byl stůl odstraněn.
+
+## Stůl
+
+page-table = Stůl
+page-first = První hráč: { $seat }
+page-turn-of = Na tahu: { $seat }
+page-scores = Vítězné body: { $scores }
+page-online = Připojeno
+page-offline = Připojování…
+page-menu = Nabídka
+page-prompt = Co je na řadě
+page-prompt-help = Co to znamená?
+page-choices = Možnosti
+page-undo = Vrátit
+page-end-turn = Ukončit tah
+page-sent = Okamžik…
+page-pick-space = Vyberte pole pro kartu { $card }.
+page-pick-card = Vyberte kartu pro pole { $space }.
+page-waiting = Přemýšlí { $seat }.
+page-waiting-table = Čeká se na stůl.
+page-waiting-seats = Čeká se, až hráči obsadí svá místa.
+page-over = Hra skončila.
+page-pass-for-me = V tomto boji pasovat za mě
+page-skip-motion = Přeskočit
+page-log = Záznam
+page-log-look = Ukázat tento okamžik
+page-log-line = { $who } { $phrases }.
+page-chat = Rozhovor
+page-chat-say = Napište něco
+page-spectator = Divák
+page-tabs = Části stolu
+page-tab-board = Plán
+page-tab-hand = Ruka
+page-tab-row = Řada
+page-tab-houses = Rody
+page-tab-log = Záznam
+page-moment = Okamžik z minulosti
+page-moment-at = Po { $at }. akci z { $last }
+page-step-back = O krok zpět
+page-step-on = O krok vpřed
+page-back-to-now = Zpět do přítomnosti
+
+## Konec
+
+page-result = Výsledek
+page-won = Vítěz: { $seat }
+page-won-you = Vyhráli jste
+page-place = Pořadí
+page-house = Rod
+page-points = Body
+page-look-at-table = Podívat se na stůl
+
+## Filmy
+
+page-film = Film
+page-film-watch = Přehrát film
+page-film-so-far = Dosavadní film
+page-film-controls = Film
+page-film-first = Na začátek
+page-film-last = Na konec
+page-film-play = Přehrát
+page-film-pause = Pozastavit
+page-film-slider = Okamžik filmu
+page-film-eyes = Čí pohled
+page-eyes = Pohled: { $seat }
+page-eyes-all = Pohled všech
+page-round-jump = Přejít na kolo
+page-setup = Příprava hry
+page-share = Kopírovat odkaz
+page-download = Stáhnout záznam
+page-open-file = Otevřít soubor
+page-no-film = Tento film nelze ukázat.
+page-charts = Kolo za kolem
+page-chart = { $title } podle kol
+page-chart-table = Jako tabulka
+
+## Nápověda
+
+page-help-asked = Co je teď na řadě
+page-help-aim = Cíl
+page-help-aim-more = Vedete velkorod. Vítězné body získáváte vlivem u čtyř frakcí, ve střetech a z karet. Jakmile někdo dosáhne 10 bodů, kolo se dohraje a vyhrává ten, kdo jich má nejvíc.
+page-help-round = Kolo
+page-help-round-more = Odhalí se karta střetu a každý si dobere pět karet. Rody se pak střídají v tazích, dokud všechny neodhalí karty. Následuje boj, na prázdných polích tvůrce přibude koření a agenti se vrátí domů.
+page-help-turns = Vaše tahy
+page-help-turns-more = Tahem agentem zahrajete jednu kartu a vyšlete agenta na pole s ikonou této karty. Když vám agenti dojdou, nebo i dříve, tahem odhalení ukážete zbytek ruky: dá vám přízeň na získání nových karet a meče.
+page-help-combat = Boj
+page-help-combat-more = Jednotky ve střetu mají sílu 2, meče 1. Každý může hrát bojové karty intrik. Nejsilnější berou odměny; všechny jednotky ze střetu se vrátí do zásoby.
+page-help-table = Tato stránka
+page-help-table-more = Co svítí oranžově, lze teď zvolit. Vyberte kartu a pak pole, kam půjde, nebo naopak. Co je zašedlé, po najetí, zaměření nebo dlouhém stisku řekne proč. Stejně se vysvětlí i všechno ostatní.
+page-help-together = Společná hra
+page-help-together-more = „Místa“ ukazují, kdo kde sedí. Odkaz volného místa pošlete přátelům, své místo můžete předat, přenechat botovi a později si ho vzít zpět. Hra na vás počká; odkaz stolu vás vrátí.
+page-help-keys = Klávesy
+page-key-choice = volba podle čísla
+page-key-end = ukončit tah
+page-key-undo = vrátit
+page-key-back = zrušit výběr, zavřít
+page-key-chat = psát do rozhovoru
+page-key-help = tato nápověda
+page-key-tab = přechod mezi věcmi; Enter volí
+
+## Prohlídka
+
+page-tour = Prohlídka
+page-tour-skip = Přeskočit
+page-tour-done = Jdeme hrát
+page-tour-welcome = Vítejte u stolu
+page-tour-welcome-more = Krátká prohlídka. Hrát můžete kdykoli; prohlídka počká v nabídce.
+page-tour-prompt = Co dělat dál
+page-tour-prompt-more = Tato lišta vždy říká, co je na řadě, a nabízí volby. Vrátit a Ukončit tah zůstávají na jejím pravém konci. Otazník rozhodnutí vysvětlí.
+page-tour-board = Herní plán
+page-tour-board-more = Na jeho pole chodí agenti. Co můžete zvolit, svítí oranžově; co je zašedlé, řekne proč. Na cokoli ukažte a vysvětlí se to.
+page-tour-hand = Vaše ruka
+page-tour-hand-more = Ikony na okraji karty říkají, kam může vyslat agenta. Spodní část platí, když kartu odhalíte.
+page-tour-row = Karty k získání
+page-tour-row-more = V tahu odhalení za ně platíte přízní. Posílí váš balíček.
+page-tour-houses = Rody
+page-tour-houses-more = Co kdo má: vůdce, body, zdroje, agenty a jednotky. Každé místo má barvu i tvar.
+page-tour-log = Záznam
+page-tour-log-more = Co se stalo, slovy. Kliknutím na řádek se k tomu okamžiku vrátíte.
+page-tour-end = To je vše
+page-tour-end-more = Vyšlete prvního agenta. Sbírejte vliv, vyhrajte jeden či dva střety a buďte první s 10 body.

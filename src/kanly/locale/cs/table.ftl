@@ -1,0 +1,43 @@
+# Co odpovídá server, když nemůže udělat, oč je žádán.
+
+table-unknown = takový stůl neexistuje
+table-no-seat = místo { $n } neexistuje
+table-not-your-seat = toto místo není vaše
+table-seat-taken = toto místo je obsazené, nebo jeho odkaz už neplatí
+table-one-seat = u tohoto stolu už místo máte
+table-bot-sits = vaše místo drží bot; nejdřív si ho vezměte zpět
+table-spectator = jen přihlížíte; chcete-li hrát, obsaďte některé místo
+table-waiting = hra začne, až budou všechna místa obsazená
+table-stale = u stolu se mezitím hrálo dál; podívejte se znovu
+table-running = záznam lze číst až po skončení hry
+table-archived = v této hře nelze pokračovat
+# $reason je anglicky: týká se záznamu
+table-archived-why = S těmito pravidly nelze v této hře pokračovat ({ $reason }). Její záznam zůstává uložený a lze ho stáhnout.
+table-no-film = zatím není co ukázat
+table-film-failed = film nelze připravit; zkuste znovu
+table-too-many =
+    { $n ->
+        [one] už máte { $n } stůl; nejdřív ho dohrajte
+        [few] už máte { $n } stoly; nejdřív některý dohrajte
+       *[other] už máte { $n } stolů; nejdřív některý dohrajte
+    }
+table-too-fast = příliš mnoho zpráv; chvíli počkejte
+table-not-understood = této zprávě server nerozumí
+table-not-stored = nelze uložit; zkuste znovu
+table-store-failed = server se teď nedostane ke své paměti; zkuste později
+table-origin = tato stránka nesmí s tímto serverem mluvit
+table-failed = něco se nezdařilo; server si chybu zapsal
+
+# $line: kde je v záznamu chyba; 0, když jde o celek
+record-refused =
+    { $line ->
+        [0] tento záznam nelze přečíst
+       *[other] tento záznam nelze přečíst: chyba je na řádku { $line }
+    }
+
+http-400 = tomuto požadavku server nerozumí
+http-404 = tady nic není
+http-405 = tady se nic takového dělat nedá
+http-413 = těch dat je příliš mnoho
+http-429 = příliš mnoho požadavků; chvíli počkejte
+http-500 = něco se nezdařilo; server si chybu zapsal

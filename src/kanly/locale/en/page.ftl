@@ -1,0 +1,242 @@
+# What only the page says.
+
+## Everywhere
+
+page-skip = Skip to the table
+page-close = Close
+page-back = Back
+page-next = Next
+page-go = Go
+page-send = Send
+page-copy = Copy
+page-copied = Copied.
+page-copy-failed = The browser does not allow copying. Select the link and copy it yourself.
+page-home = To the lobby
+page-help = Help
+page-loading = One moment…
+page-nobody = nobody
+page-you = You
+page-language = Language
+page-theme = Light
+page-theme-system = As the system
+page-theme-dusk = Dusk
+page-theme-noon = Noon
+page-speed = Movement
+page-speed-slow = Slow
+page-speed-normal = Normal
+page-speed-fast = Fast
+page-speed-off = None
+page-sound = A sound when it is my turn
+page-confirm = Wait for “End turn” when nothing else is left to do
+page-text-view = The table as text, for screen readers and keyboards
+page-error-unreachable = The server does not answer. Check the connection and try again.
+page-error-offline = No connection. Your answer was not sent; try again in a moment.
+page-error-status = The server refused this (code { $status }).
+
+## The lobby
+
+page-motto = A feud under the strictest rules. Take a seat at the table.
+page-name = Your name
+page-new = New game
+page-way = How to play
+page-way-bots = Against bots
+page-way-bots-more = You and three bots, at once
+page-way-rivals = Alone against House Hagal
+page-way-rivals-more = The solo game with its own opponents
+page-way-friends = With friends
+page-way-friends-more = Send a link; bots fill the other seats
+page-start = Start
+page-choices-more = More choices
+page-choices-less = Fewer choices
+page-game = Game
+page-game-imperium = Dune: Imperium
+page-edition = Edition
+page-edition-base = Base game
+page-seats = Houses
+page-seats-count =
+    { $count ->
+        [1] 1: solo, against House Hagal
+        [2] 2, and House Hagal
+       *[other] { $count }
+    }
+page-people = People
+page-bots = Bots
+page-bot-random = Random
+page-bot-greedy = Greedy
+page-difficulty = Difficulty
+page-leaders = Leaders
+page-leaders-random = At random
+page-leaders-choose = Everyone chooses
+page-leaders-draft = Draft
+page-leaders-pick = Set for each house
+page-leader-of = Leader of house { $n }
+page-pace = Pace of bots
+page-pace-calm = Calm
+page-pace-normal = Normal
+page-pace-quick = Quick
+page-pace-none = At once
+page-seed = Seed
+page-seed-any = any
+page-table-name = Name of the table
+page-public = Anyone may join from the lobby (otherwise by link only)
+page-tables-mine = My games
+page-tables-none = None yet. Start one: it takes two clicks.
+page-tables-open = Open tables
+page-tables-running = Games to watch
+page-status-waiting = Waiting for players
+page-status-running = In play
+page-status-over = Finished
+page-status-archived = Archived
+page-round = Round { $round }
+page-round-word = Round
+page-your-turn = Your turn
+page-join = Join
+page-watch = Watch
+page-continue = Play on
+page-open = Open
+page-doors = Come in by another door
+page-join-link = Join by link
+page-join-link-hint = Paste an invitation
+page-link-bad = This is not a link to a table.
+page-import = Bring a game from a record
+page-replay-file = Watch a film from a record
+
+## Seats
+
+page-seat-open = Open seat
+page-seat-rival = House Hagal
+page-seat-guest = Guest { $n }
+page-seat-you = you
+page-seat-online = here
+page-seat-away = away
+page-seats-open = Seats
+page-seats-title = Who sits where
+page-seats-note = Whoever opens the link of a seat takes it. Your own seat stays yours until somebody takes it over.
+page-sit-down = Sit down here
+page-hand-over = Hand over by link
+page-leave-bot = Leave it to a bot
+page-take-back = Take it back
+page-invite = Invitation to this seat
+page-no-table = There is no such table
+page-no-table-more = The link may be mistyped, or the table may have been removed.
+
+## The table
+
+page-table = Table
+page-first = First player: { $seat }
+page-turn-of = { $seat } to move
+page-scores = Victory Points: { $scores }
+page-online = Connected
+page-offline = Connecting…
+page-menu = Menu
+page-prompt = What is asked
+page-prompt-help = What does this mean?
+page-choices = Choices
+page-undo = Undo
+page-end-turn = End turn
+page-sent = One moment…
+page-pick-space = Choose a space for { $card }.
+page-pick-card = Choose a card for { $space }.
+page-waiting = { $seat } is thinking.
+page-waiting-table = Waiting for the table.
+page-waiting-seats = Waiting for players to take their seats.
+page-over = The game is over.
+page-pass-for-me = Pass for me in this combat
+page-skip-motion = Skip
+page-log = Log
+page-log-look = Show this moment
+page-log-line = { $who } { $phrases }.
+page-chat = Chat
+page-chat-say = Say something
+page-spectator = Spectator
+page-tabs = Parts of the table
+page-tab-board = Board
+page-tab-hand = Hand
+page-tab-row = Row
+page-tab-houses = Houses
+page-tab-log = Log
+page-moment = A moment of the past
+page-moment-at = After action { $at } of { $last }
+page-step-back = One step back
+page-step-on = One step on
+page-back-to-now = Back to now
+
+## The end
+
+page-result = Result
+page-won = { $seat } wins
+page-won-you = You win
+page-place = Place
+page-house = House
+page-points = Points
+page-look-at-table = Look at the table
+
+## Films
+
+page-film = Film
+page-film-watch = Watch the film
+page-film-so-far = Film so far
+page-film-controls = Film
+page-film-first = To the beginning
+page-film-last = To the end
+page-film-play = Play
+page-film-pause = Pause
+page-film-slider = Moment of the film
+page-film-eyes = Whose eyes
+page-eyes = As { $seat } saw it
+page-eyes-all = As everybody saw it
+page-round-jump = Jump to a round
+page-setup = Setup
+page-share = Copy link
+page-download = Download record
+page-open-file = Open a file
+page-no-film = This film cannot be shown.
+page-charts = Round by round
+page-chart = { $title }, by round
+page-chart-table = As a table
+
+## Help
+
+page-help-asked = What is asked now
+page-help-aim = The aim
+page-help-aim-more = Lead a Great House. Gather Victory Points from influence with four factions, from battles and from cards. When somebody reaches 10, the round is finished and the most points win.
+page-help-round = A round
+page-help-round-more = A Conflict is revealed and everyone draws five cards. Then the houses take turns until all have revealed. Then comes combat, spice gathers on empty desert spaces, and the Agents come home.
+page-help-turns = Your turns
+page-help-turns-more = An Agent turn plays one card and sends an Agent to a space with an icon of that card. When your Agents are out, or earlier, a Reveal turn shows the rest of your hand: it gives persuasion to acquire new cards, and swords.
+page-help-combat = Combat
+page-help-combat-more = Troops in the Conflict count 2 each, swords 1 each. Everyone may play combat Intrigue cards. The strongest take the rewards; all troops there return to the supply.
+page-help-table = This page
+page-help-table-more = Whatever glows orange can be chosen now. Pick a card, then where it goes; or the other way round. What is greyed says why when you point at it, focus it or press it long. Everything else explains itself the same way.
+page-help-together = Together
+page-help-together-more = “Seats” shows who sits where. Send the link of an open seat to a friend, hand over your own, leave it to a bot and take it back later. The game waits for you; the link of the table brings you back.
+page-help-keys = Keys
+page-key-choice = choose by number
+page-key-end = end the turn
+page-key-undo = undo
+page-key-back = un-pick, close
+page-key-chat = write in the chat
+page-key-help = this help
+page-key-tab = go from thing to thing; Enter chooses
+
+## The tour
+
+page-tour = Tour
+page-tour-skip = Skip
+page-tour-done = Let us play
+page-tour-welcome = Welcome to the table
+page-tour-welcome-more = A short walk around it. You can play on at any time; the tour waits in the menu.
+page-tour-prompt = What to do next
+page-tour-prompt-more = This bar always says what is asked and offers the choices. Undo and End turn stay at its right end. The question mark explains the decision.
+page-tour-board = The board
+page-tour-board-more = Agents go to its spaces. What you can choose glows orange; what is greyed says why. Point at anything to have it explained.
+page-tour-hand = Your hand
+page-tour-hand-more = The icons at a card’s edge say where it can send an Agent. Its lower part counts when you reveal it.
+page-tour-row = Cards to acquire
+page-tour-row-more = In your Reveal turn you pay for these with persuasion. They make your deck stronger.
+page-tour-houses = The houses
+page-tour-houses-more = What everybody has: leader, points, resources, Agents and troops. A seat has a colour and a shape.
+page-tour-log = The log
+page-tour-log-more = What happened, in words. Click a line to look at that moment again.
+page-tour-end = That is all
+page-tour-end-more = Send your first Agent. Gather influence, win a fight or two, and be the first with 10 points.

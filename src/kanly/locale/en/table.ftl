@@ -1,0 +1,42 @@
+### What the server answers when it cannot do what it is asked.
+
+table-unknown = there is no such table
+table-no-seat = there is no seat { $n }
+table-not-your-seat = this seat is not yours
+table-seat-taken = this seat is taken, or its link is no longer good
+table-one-seat = you already have a seat at this table
+table-bot-sits = a bot keeps your seat; take it back first
+table-spectator = you are watching; take a seat to take part
+table-waiting = the game begins when all seats are taken
+table-stale = the table has moved on meanwhile; look again
+table-running = the record can be read when the game is over
+table-archived = this game cannot be continued
+# $reason is in English: it is about the record
+table-archived-why = These rules cannot continue this game ({ $reason }). Its record is kept and can be downloaded.
+table-no-film = there is nothing to show yet
+table-film-failed = the film could not be made; try again
+table-too-many =
+    { $n ->
+        [one] you have { $n } table; finish it first
+       *[other] you have { $n } tables; finish one first
+    }
+table-too-fast = too many messages; wait a moment
+table-not-understood = this message was not understood
+table-not-stored = this could not be stored; try again
+table-store-failed = the server cannot reach its memory now; try again later
+table-origin = this page may not talk to this server
+table-failed = something went wrong; it has been noted
+
+# $line: where the record is wrong, 0 when the whole is meant
+record-refused =
+    { $line ->
+        [0] this record cannot be read
+       *[other] this record cannot be read: line { $line } is wrong
+    }
+
+http-400 = the request was not understood
+http-404 = there is nothing here
+http-405 = this cannot be done here
+http-413 = this is too large
+http-429 = too many requests; wait a moment
+http-500 = something went wrong; it has been noted

@@ -1,0 +1,242 @@
+# Що каже лише сторінка.
+
+## Усюди
+
+page-skip = Перейти до столу
+page-close = Закрити
+page-back = Назад
+page-next = Далі
+page-go = Перейти
+page-send = Надіслати
+page-copy = Копіювати
+page-copied = Скопійовано.
+page-copy-failed = Браузер не дозволяє копіювати. Виділіть посилання і скопіюйте його самі.
+page-home = До передпокою
+page-help = Довідка
+page-loading = Хвилинку…
+page-nobody = ніхто
+page-you = Ви
+page-language = Мова
+page-theme = Світло
+page-theme-system = Як у системі
+page-theme-dusk = Сутінки
+page-theme-noon = Полудень
+page-speed = Рух
+page-speed-slow = Повільний
+page-speed-normal = Звичайний
+page-speed-fast = Швидкий
+page-speed-off = Без руху
+page-sound = Звук, коли мій хід
+page-confirm = Чекати на «Завершити хід», навіть коли нічого іншого не лишилося
+page-text-view = Стіл як текст, для екранних читачів і клавіатури
+page-error-unreachable = Сервер не відповідає. Перевірте з’єднання і спробуйте ще раз.
+page-error-offline = Немає з’єднання. Відповідь не надіслано; спробуйте за мить.
+page-error-status = Сервер відмовив (код { $status }).
+
+## Передпокій
+
+page-motto = Ворожнеча за найсуворішими правилами. Сідайте до столу.
+page-name = Ваше ім’я
+page-new = Нова гра
+page-way = Як грати
+page-way-bots = Проти ботів
+page-way-bots-more = Ви і три боти, одразу
+page-way-rivals = Наодинці проти Дому Гагал
+page-way-rivals-more = Гра для одного з власними суперниками
+page-way-friends = З друзями
+page-way-friends-more = Надішліть посилання; решту місць займуть боти
+page-start = Почати
+page-choices-more = Більше налаштувань
+page-choices-less = Менше налаштувань
+page-game = Гра
+page-game-imperium = Дюна. Імперіум
+page-edition = Видання
+page-edition-base = Базова гра
+page-seats = Доми
+page-seats-count =
+    { $count ->
+        [1] 1: наодинці проти Дому Гагал
+        [2] 2 і Дім Гагал
+       *[other] { $count }
+    }
+page-people = Люди
+page-bots = Боти
+page-bot-random = Випадковий
+page-bot-greedy = Жадібний
+page-difficulty = Складність
+page-leaders = Лідери
+page-leaders-random = Випадково
+page-leaders-choose = Кожен обирає
+page-leaders-draft = Вибір із пропозиції
+page-leaders-pick = Призначити кожному Дому
+page-leader-of = Лідер Дому { $n }
+page-pace = Темп ботів
+page-pace-calm = Спокійний
+page-pace-normal = Звичайний
+page-pace-quick = Жвавий
+page-pace-none = Без очікування
+page-seed = Зерно випадку
+page-seed-any = будь-яке
+page-table-name = Назва столу
+page-public = Долучитися з передпокою може будь-хто (інакше лише за посиланням)
+page-tables-mine = Мої ігри
+page-tables-none = Ще немає. Почніть нову: досить двох натискань.
+page-tables-open = Відкриті столи
+page-tables-running = Ігри для перегляду
+page-status-waiting = Очікує гравців
+page-status-running = Триває
+page-status-over = Завершено
+page-status-archived = В архіві
+page-round = Раунд { $round }
+page-round-word = Раунд
+page-your-turn = Ваш хід
+page-join = Долучитися
+page-watch = Дивитися
+page-continue = Грати далі
+page-open = Відкрити
+page-doors = Увійти іншими дверима
+page-join-link = Долучитися за посиланням
+page-join-link-hint = Вставте запрошення
+page-link-bad = Це не посилання на стіл.
+page-import = Принести гру із запису
+page-replay-file = Переглянути фільм із запису
+
+## Місця
+
+page-seat-open = Вільне місце
+page-seat-rival = Дім Гагал
+page-seat-guest = Гість { $n }
+page-seat-you = ви
+page-seat-online = тут
+page-seat-away = немає
+page-seats-open = Місця
+page-seats-title = Хто де сидить
+page-seats-note = Хто відкриє посилання місця, той його займе. Ваше місце лишається вашим, доки його хтось не перебере.
+page-sit-down = Сісти сюди
+page-hand-over = Передати за посиланням
+page-leave-bot = Лишити боту
+page-take-back = Забрати назад
+page-invite = Запрошення на це місце
+page-no-table = Такого столу немає
+page-no-table-more = Можливо, у посиланні помилка або стіл прибрали.
+
+## Стіл
+
+page-table = Стіл
+page-first = Перший гравець: { $seat }
+page-turn-of = Ходить { $seat }
+page-scores = Переможні очки: { $scores }
+page-online = З’єднано
+page-offline = З’єднання…
+page-menu = Меню
+page-prompt = Що треба зробити
+page-prompt-help = Що це означає?
+page-choices = Варіанти
+page-undo = Скасувати
+page-end-turn = Завершити хід
+page-sent = Хвилинку…
+page-pick-space = Оберіть локацію для карти «{ $card }».
+page-pick-card = Оберіть карту для локації «{ $space }».
+page-waiting = Думає { $seat }.
+page-waiting-table = Очікування столу.
+page-waiting-seats = Очікування, доки гравці займуть місця.
+page-over = Гру завершено.
+page-pass-for-me = У цьому бою пасувати за мене
+page-skip-motion = Пропустити
+page-log = Журнал
+page-log-look = Показати цю мить
+page-log-line = { $who } { $phrases }.
+page-chat = Розмова
+page-chat-say = Напишіть щось
+page-spectator = Глядач
+page-tabs = Частини столу
+page-tab-board = Поле
+page-tab-hand = Рука
+page-tab-row = Ряд
+page-tab-houses = Доми
+page-tab-log = Журнал
+page-moment = Мить із минулого
+page-moment-at = Після дії { $at } з { $last }
+page-step-back = Крок назад
+page-step-on = Крок уперед
+page-back-to-now = Повернутися до теперішнього
+
+## Кінець
+
+page-result = Підсумок
+page-won = Переможець: { $seat }
+page-won-you = Ви перемогли
+page-place = Місце
+page-house = Дім
+page-points = Очки
+page-look-at-table = Подивитися на стіл
+
+## Фільми
+
+page-film = Фільм
+page-film-watch = Переглянути фільм
+page-film-so-far = Фільм дотепер
+page-film-controls = Фільм
+page-film-first = На початок
+page-film-last = У кінець
+page-film-play = Відтворити
+page-film-pause = Зупинити
+page-film-slider = Мить фільму
+page-film-eyes = Чиїми очима
+page-eyes = Як бачить { $seat }
+page-eyes-all = Як бачать усі
+page-round-jump = Перейти до раунду
+page-setup = Приготування
+page-share = Копіювати посилання
+page-download = Завантажити запис
+page-open-file = Відкрити файл
+page-no-film = Цей фільм не можна показати.
+page-charts = Раунд за раундом
+page-chart = { $title } за раундами
+page-chart-table = Як таблиця
+
+## Довідка
+
+page-help-asked = Що треба зробити зараз
+page-help-aim = Мета
+page-help-aim-more = Ви очолюєте Великий Дім. Переможні очки дають вплив у чотирьох фракціях, конфлікти та карти. Щойно хтось набере 10 очок, раунд дограють, і перемагає той, хто має найбільше.
+page-help-round = Раунд
+page-help-round-more = Відкривається карта конфлікту, і кожен бере п’ять карт. Доми ходять по черзі, доки всі не розкриють карти. Потім настає бій, на порожніх локаціях із символом видобутку накопичуються прянощі, а агенти повертаються.
+page-help-turns = Ваші ходи
+page-help-turns-more = Хід «Відправити агента»: розіграйте одну карту і відправте агента в локацію із символом цієї карти. Коли агенти скінчаться, або раніше, хід «Розкрити карти» показує решту руки: вона дає переконливість, щоб придбати нові карти, і мечі.
+page-help-combat = Бій
+page-help-combat-more = Загони в конфлікті мають силу 2, мечі 1. Кожен може грати бойові карти інтриги. Найсильніші беруть нагороди; усі загони з конфлікту повертаються в запас.
+page-help-table = Ця сторінка
+page-help-table-more = Що світиться помаранчевим, те можна обрати зараз. Оберіть карту, потім локацію, або навпаки. Що сіре, пояснить причину, коли навести, перейти клавіатурою або довго натиснути. Так само пояснює себе все інше.
+page-help-together = Разом
+page-help-together-more = «Місця» показують, хто де сидить. Надішліть посилання вільного місця друзям, передайте своє, лишіть його боту і заберіть пізніше. Гра зачекає на вас; посилання столу поверне вас.
+page-help-keys = Клавіші
+page-key-choice = обрати за номером
+page-key-end = завершити хід
+page-key-undo = скасувати
+page-key-back = зняти вибір, закрити
+page-key-chat = писати в розмову
+page-key-help = ця довідка
+page-key-tab = перехід між речами; Enter обирає
+
+## Екскурсія
+
+page-tour = Екскурсія
+page-tour-skip = Пропустити
+page-tour-done = Граймо
+page-tour-welcome = Вітаємо за столом
+page-tour-welcome-more = Коротка екскурсія. Грати можна будь-коли; екскурсія чекатиме в меню.
+page-tour-prompt = Що робити далі
+page-tour-prompt-more = Ця смуга завжди каже, що треба зробити, і пропонує варіанти. «Скасувати» і «Завершити хід» лишаються на її правому кінці. Знак питання пояснює рішення.
+page-tour-board = Ігрове поле
+page-tour-board-more = До його локацій ходять агенти. Що можна обрати, світиться помаранчевим; що сіре, каже причину. Наведіть на будь-що, і воно пояснить себе.
+page-tour-hand = Ваша рука
+page-tour-hand-more = Символи на краю карти кажуть, куди вона може відправити агента. Нижня частина діє, коли ви розкриваєте карту.
+page-tour-row = Карти для придбання
+page-tour-row-more = У хід «Розкрити карти» за них платять переконливістю. Вони посилюють вашу колоду.
+page-tour-houses = Доми
+page-tour-houses-more = Що має кожен: лідер, очки, ресурси, агенти й загони. Місце має колір і форму.
+page-tour-log = Журнал
+page-tour-log-more = Що сталося, словами. Натисніть рядок, щоб знову побачити ту мить.
+page-tour-end = Це все
+page-tour-end-more = Відправте першого агента. Здобувайте вплив, виграйте конфлікт чи два і будьте першими з 10 очками.

@@ -1,0 +1,171 @@
+"""The message files: what the code says is there, and Czech and Ukrainian say all that English says."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from pathlib import Path
+
+import pytest
+
+import kanly
+from kanly.cli.imperium_speech import NAMES, ImperiumSpeech
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import VERBS
+from kanly.imperium.catalogue import CONDITIONS
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.ids import FACTIONS, ICONS, MOMENTS, PHASES, POINT_SOURCES, RESOURCES, ZONES
+from kanly.imperium.rules.endgame import TIEBREAKS
+from tests.locale.messages import messages
+
+TRANSLATIONS = ("cs", "uk")
+SOURCES = Path(kanly.__file__).parent
+FAMILIES = "action|cli|effect|event|given|group|list|malformed|prompt|rival|seat|space|table|undo|why"
+LITERAL = re.compile(rf'["\']((?:{FAMILIES})-[a-z][a-z0-9_-]*)["\']')
+PLURALS = {"cs": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
+SEATS = {"you", "nobody", "other"}
+"""What an argument that is a seat may be, besides a name."""
+
+SAME_AS_ENGLISH = {
+    "cs": {
+        "area-arrakis", "area-bene_gesserit", "area-choam", "area-landsraad", "cli-note-mentat", "cli-verified",
+        "faction-bene_gesserit", "icon-bene_gesserit", "icon-landsraad", "page-film", "page-film-controls",
+        "place-1", "place-2", "place-3",
+    },
+    "uk": set(),
+}  # fmt: skip
+"""Messages that may read as in English: proper names and numbers."""
+
+LATIN = re.compile(r"[A-Za-z]+")
+LATIN_IN_UKRAINIAN = {"kanly", "Enter", "Ctrl", "C", "I", "II", "III", "IV", "help", "done", "JSON", "AI", "VP"}
+"""Words of a Ukrainian sentence that stay in Latin letters: keys, commands to type, Roman numbers."""
+
+
+# -- English ------------------------------------------------------------------------------------------------------
+
+
+def test_every_message_that_the_code_names_is_there() -> None:
+    english = messages("en")
+    named = {
+        (key, path.relative_to(SOURCES).as_posix())
+        for path in SOURCES.rglob("*.py")
+        for key in LITERAL.findall(path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 200
+    assert sorted((key, path) for key, path in named if key not in english) == []
+
+
+def test_every_word_of_the_game_is_there() -> None:
+    english = messages("en")
+    specials = {effect.special.name for effect in EFFECTS if effect.special is not None}
+    words = {word for word in fx.WORDS if word not in ("all", "special")}
+    conditions = {name for name in CONDITIONS if name != "special"}
+    families = {
+        "effect": words,
+        "special": specials,
+        "condition": conditions,
+        "faction": FACTIONS,
+        "resource": RESOURCES,
+        "amount": RESOURCES,
+        "icon": ICONS,
+        "zone": ZONES,
+        "phase": PHASES,
+        "moment": MOMENTS,
+        "source": POINT_SOURCES,
+        "tiebreak": TIEBREAKS,
+        "action": VERBS,
+    }
+    missing = [f"{kind}-{key}" for kind, ids in families.items() for key in ids if f"{kind}-{key}" not in english]
+    assert missing == []
+
+
+# -- every language -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
+def test_every_message_can_be_said(language: str) -> None:
+    speech = ImperiumSpeech(language)
+    for message in messages(language).values():
+        for value in (0, 1, 2, 5, "yes", "nobody"):
+            with warnings.catch_warnings():
+                warnings.simplefilter("error")
+                assert speech.say(message.id, **dict.fromkeys(message.variables, value)).strip(), message.id
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_has_the_messages_of_english_in_the_same_files(language: str) -> None:
+    english = {(message.file, message.id) for message in messages("en").values()}
+    own = {(message.file, message.id) for message in messages(language).values() if message.file != "names.ftl"}
+    assert sorted(english - own) == []
+    assert sorted(own - english) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_uses_the_same_variables(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    differing = {
+        key: sorted(english[key].variables ^ own[key].variables)
+        for key in english.keys() & own.keys()
+        if english[key].variables != own[key].variables
+    }
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_a_translation_chooses_by_what_the_variables_can_be(language: str) -> None:
+    """A variant with a misspelt or translated key would never be chosen."""
+    english, own = messages("en"), messages(language)
+    known = PLURALS[language] | SEATS
+    unknown = {
+        (key, variable): keys - english[key].variants.get(variable, set()) - known
+        for key in english.keys() & own.keys()
+        for variable, keys in own[key].variants.items()
+    }
+    assert {
+        where: keys for where, keys in unknown.items() if any(not key.lstrip("-").isdecimal() for key in keys)
+    } == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_where_english_has_a_plural_a_translation_has_its_own_forms(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    lacking = [
+        key
+        for key in english.keys() & own.keys()
+        for variable, keys in own[key].variants.items()
+        if "one" in keys and not {"few"} <= keys
+    ]
+    assert lacking == []
+    counted = [
+        key for key in english.keys() & own.keys() if any("one" in keys for keys in english[key].variants.values())
+    ]
+    unchanging = [key for key in counted if not own[key].variants]
+    assert unchanging == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english, own = messages("en"), messages(language)
+    same = {
+        key for key in english.keys() & own.keys() if own[key].text == english[key].text and LATIN.search(own[key].text)
+    }
+    assert sorted(same - SAME_AS_ENGLISH[language]) == []
+
+
+def test_ukrainian_is_written_in_cyrillic() -> None:
+    latin = {
+        message.id: words
+        for message in messages("uk").values()
+        if (words := sorted(set(LATIN.findall(message.text)) - LATIN_IN_UKRAINIAN))
+    }
+    assert latin == {}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_component_has_a_name(language: str) -> None:
+    own = messages(language)
+    wanted = {f"{kind}-{key}" for kind, names in NAMES.items() for key in names}
+    assert sorted(wanted - own.keys()) == []
+    assert (
+        sorted(message.id for message in own.values() if message.file == "names.ftl" and message.id not in wanted) == []
+    )
