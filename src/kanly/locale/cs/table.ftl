@@ -12,7 +12,7 @@ table-stale = u stolu se mezitím hrálo dál; podívejte se znovu
 table-running = záznam lze číst až po skončení hry
 table-archived = v této hře nelze pokračovat
 # $reason je anglicky: týká se záznamu
-table-archived-why = S těmito pravidly nelze v této hře pokračovat ({ $reason }). Její záznam zůstává uložený a lze ho stáhnout.
+table-archived-why = S těmito pravidly nelze v této hře pokračovat. Její záznam zůstává uložený a lze ho stáhnout.
 table-no-film = zatím není co ukázat
 table-film-failed = film nelze připravit; zkuste znovu
 table-too-many =

@@ -12,7 +12,7 @@ table-stale = the table has moved on meanwhile; look again
 table-running = the record can be read when the game is over
 table-archived = this game cannot be continued
 # $reason is in English: it is about the record
-table-archived-why = These rules cannot continue this game ({ $reason }). Its record is kept and can be downloaded.
+table-archived-why = These rules cannot continue this game. Its record is kept and can be downloaded.
 table-no-film = there is nothing to show yet
 table-film-failed = the film could not be made; try again
 table-too-many =
