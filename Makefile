@@ -6,8 +6,10 @@ export PIP_CACHE_DIR := $(CURDIR)/$(VENV)/pip
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+export npm_config_cache := $(CURDIR)/build/npm
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: setup play test check format bench bench-peers compiled test-compiled sweep lock clean
+.PHONY: setup page browser play test check format screenshots bench bench-peers compiled test-compiled sweep lock clean
 
 setup: $(VENV)/ready
 
@@ -18,22 +20,33 @@ $(VENV)/ready: requirements-dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
+page: setup
+	$(BIN)/python hatch_build.py
+
+browser:
+	tools/ensure_chromium.sh
+
+play: setup page
 	$(BIN)/kanly play
 
-test: setup
+test: setup page browser
 	$(BIN)/python -m pytest -n auto
 
-check: setup
+check: setup page
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/pyright
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
+	$(NPM) test --silent
 
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+screenshots: setup page browser
+	$(BIN)/python -m tools.screenshots
 
 bench: setup
 	$(BIN)/python bench/speed.py
@@ -41,10 +54,10 @@ bench: setup
 bench-peers: setup
 	$(BIN)/python -m pip install --quiet catanatron
 
-compiled: setup
+compiled: setup page
 	$(BIN)/python tools/compile.py
 
-test-compiled: compiled
+test-compiled: compiled browser
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib tests
 
 sweep: setup
@@ -58,7 +71,7 @@ sweep: setup
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \
-		--group dev --extra cli pyproject.toml --output-file requirements-dev.txt
+		--group dev --extra postgres pyproject.toml --output-file requirements-dev.txt
 
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/kanly/table/page

@@ -5,17 +5,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
 
 import kanly
 from kanly.engine.text import Text
@@ -46,6 +48,8 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+ASSETS: Final = "/assets/"
+"""Where the page's files have names that change with what is in them."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -57,7 +61,7 @@ HEADERS: Final = {
 
 def make_app(settings: Settings) -> Litestar:
     """Return the ASGI application of a table server."""
-    page = [create_static_files_router("/", [settings.page], html_mode=True)] if settings.page.is_dir() else []
+    page = [_page(settings.page)] if settings.page.is_dir() else []
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -84,12 +88,13 @@ def make_app(settings: Settings) -> Litestar:
             "guests": Provide(_guests, sync_to_thread=False),
         },
         before_request=_check_origin(settings),
-        response_headers=HEADERS,
+        before_send=[_add_headers],
         exception_handlers={
             Refused: _say_refused,
             StoreError: _say_store_failed,
             HTTPException: _say_http,
-            RecursionError: _say_too_deep,
+            RecursionError: _say_unreadable,
+            UnicodeDecodeError: _say_unreadable,
             Exception: _say_failed,
         },
         request_max_body_size=settings.limits.body_bytes,
@@ -99,6 +104,28 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def _page(folder: Path) -> Router:
+    """Return the routes of the page's files."""
+    return create_static_files_router(
+        "/",
+        [folder],
+        html_mode=True,
+        exception_handlers={ValueError: _say_no_file, InternalServerException: _say_no_file},
+    )
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """Put our headers on every answer, on errors and on the page's files too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+        if scope["path"].startswith(ASSETS):
+            headers["cache-control"] = "public, max-age=31536000, immutable"
+        elif "cache-control" not in headers:
+            headers["cache-control"] = "no-cache"
 
 
 def _house(state: State) -> House:
@@ -149,9 +176,14 @@ def _say_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     return _say(Text(f"http-{error.status_code}", english), error.status_code, keep)
 
 
-def _say_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """Refuse a body whose brackets are nested beyond reason."""
-    return _say(Text("http-400", str(error)), 400)
+def _say_no_file(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Say of a name that no file can have, too long or with a zero in it, that there is no such file."""
+    return _say(Text("http-404", "there is no such file"), 404)
+
+
+def _say_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Refuse a body that is not UTF-8, or whose brackets are nested beyond reason."""
+    return _say(Text("http-400", "the request cannot be read"), 400)
 
 
 def _say_failed(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:

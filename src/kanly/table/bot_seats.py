@@ -58,10 +58,10 @@ class BotSeats:
             if table.revision != revision or self._bot_to_move(table) != seat:
                 continue
             try:
-                await table.act(seat, action, revision)
+                await table.act(seat, action, revision, "bot")
                 self._metrics.moves.inc()
             except Refused as refused:
-                if table.revision == revision:
+                if table.revision == revision and self._bot_to_move(table) == seat:
                     log.error("bot refused", table=table.row.id, seat=seat, action=action, reason=str(refused))
                     return
 
@@ -74,7 +74,11 @@ class BotSeats:
             return actions[0].text
         bot, occasion = table.seats[seat].bot, f"{table.row.id} {table.revision}"
         try:
-            return await self._minds.choose(game.config.game, bot, game.observe(seat).text(), occasion, self._seconds)
+            seen = game.observe(seat).text()
+            chosen = await self._minds.choose(game.config.game, bot, seen, occasion, self._seconds)
+            if not any(chosen == action.text for action in actions):
+                raise ValueError(f"{chosen!r} is not a choice")
+            return chosen
         except Exception as error:
             self._metrics.bot_failures.inc()
             log.warning("bot replaced", table=table.row.id, seat=seat, reason=repr(error))

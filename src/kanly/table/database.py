@@ -15,7 +15,7 @@ PATIENCE = 5
 
 # Two servers that start at once must not upgrade at once. SQLite also needs the explicit beginning to make all of an
 # upgrade one transaction, so that a server killed in the middle of it can start again.
-LOCK = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(0x6b616e6c79)"}
+LOCK = {"sqlite": "BEGIN IMMEDIATE", "postgresql": "SELECT pg_advisory_xact_lock(hashtext('kanly'))"}
 
 
 class StoreError(KanlyError):
@@ -57,7 +57,10 @@ def _database_url(text: str) -> URL:
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
         patience = {"connect_timeout": PATIENCE, "tcp_user_timeout": PATIENCE * 1000}
-        return create_engine(url, pool_pre_ping=True, connect_args=patience)
+        try:
+            return create_engine(url, pool_pre_ping=True, connect_args=patience)
+        except ModuleNotFoundError as error:
+            raise ConfigError("PostgreSQL needs its driver: pip install 'kanly[postgres]'") from error
     Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(url, connect_args={"timeout": PATIENCE})
     event.listen(engine, "connect", _prepare_sqlite)

@@ -114,20 +114,18 @@ class House:
         if stored.table.status != "archived":
             try:
                 game = play_on(stored.table.head, stored.moves)
-            except RecordError as error:
+            except Exception as error:  # whatever these rules stumble over, the record is kept
                 stored = await self._archive(stored, error)
         table = LiveTable(stored, game, self.store, self.bots.wake)
         self.tables[table_id] = table
         self.bots.wake(table)
         return table
 
-    async def _archive(self, stored: StoredTable, error: RecordError) -> StoredTable:
+    async def _archive(self, stored: StoredTable, error: Exception) -> StoredTable:
         """Put a game away that these rules cannot continue; its record stays."""
-        log.warning("table archived", table=stored.table.id, reason=str(error))
+        log.warning("table archived", table=stored.table.id, reason=repr(error), exc_info=error)
         note = Text(
-            "table-archived-why",
-            f"These rules cannot continue this game ({error}). Its record is kept and can be downloaded.",
-            reason=str(error),
+            "table-archived-why", "These rules cannot continue this game. Its record is kept and can be downloaded."
         )
         text = msgspec.json.encode(note.data()).decode()
         await self.store.set_status(stored.table.id, "archived", text)

@@ -16,6 +16,7 @@ from kanly.bots import bot_names
 from kanly.engine import KanlyError
 from kanly.engine.text import Text
 from kanly.table import seating
+from kanly.table.answers import Film, GameInfo, Guest, Health, Lobby, NewSummary, Secret, Summary, refusals
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
@@ -26,6 +27,7 @@ from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, one_li
 Req = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(max_length=40)]
 Seat = Annotated[int, Parameter(ge=0, le=8)]
+AT_A_TABLE = refusals(400, 403, 404, 409, 413)
 
 
 def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200) -> Response[Any]:
@@ -36,16 +38,16 @@ def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200)
 # -- guests ------------------------------------------------------------------------------------------------
 
 
-@get("/api/me")
-async def me(request: Req, guests: Guests, house: House) -> Response[View]:
+@get("/api/me", responses=refusals())
+async def me(request: Req, guests: Guests, house: House) -> Response[Guest]:
     """Say who the guest is; a stranger becomes one."""
     guest, cookies = guests.welcome(request)
     known = None if cookies else await house.store.guest(guest)
     return answer({"guest": guest[:6], "name": known.name if known else ""}, cookies)
 
 
-@put("/api/me")
-async def rename(request: Req, data: Me, guests: Guests, house: House) -> Response[View]:
+@put("/api/me", responses=refusals(400, 403, 413))
+async def rename(request: Req, data: Me, guests: Guests, house: House) -> Response[Guest]:
     """Change what the guest is called."""
     guest, cookies = guests.welcome(request)
     name = one_line(data.name)
@@ -58,8 +60,8 @@ async def rename(request: Req, data: Me, guests: Guests, house: House) -> Respon
 # -- games -------------------------------------------------------------------------------------------------
 
 
-@get("/api/games", sync_to_thread=False)
-def games() -> Response[list[View]]:
+@get("/api/games", sync_to_thread=False, responses=refusals())
+def games() -> Response[list[GameInfo]]:
     """List the games there are, and how they can be played."""
     return answer([_game(name) for name in kanly.games()])
 
@@ -84,7 +86,7 @@ def _game(name: str) -> View:
     return {"id": name, "title": rules.title, "editions": editions, "bots": [{"id": bot} for bot in bot_names()]}
 
 
-@get("/api/catalogue/{game:str}/{edition:str}", sync_to_thread=False)
+@get("/api/catalogue/{game:str}/{edition:str}", sync_to_thread=False, responses=refusals(400, 404))
 def catalogue(game: str, edition: str) -> Response[Any]:
     """Return every component of an edition."""
     try:
@@ -102,28 +104,28 @@ def _catalogue(game: str, edition: str) -> bytes:
 # -- tables ------------------------------------------------------------------------------------------------
 
 
-@get("/api/tables")
-async def tables(request: Req, guests: Guests, house: House) -> Response[View]:
+@get("/api/tables", responses=refusals())
+async def tables(request: Req, guests: Guests, house: House) -> Response[Lobby]:
     """List the guest's tables, those that wait for people, and those to watch."""
     return answer(await house.listed(guests.known(request)))
 
 
-@post("/api/tables")
-async def create(request: Req, data: NewTable, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables", responses=refusals(400, 403, 413))
+async def create(request: Req, data: NewTable, guests: Guests, house: House) -> Response[NewSummary]:
     """Make a table."""
     guest, cookies = guests.welcome(request)
     table, links = await house.create(guest, await house.name_of(guest), data)
     return answer({**table.summary(guest), "links": links}, cookies, 201)
 
 
-@get("/api/tables/{id:str}")
-async def table(request: Req, id: TableId, guests: Guests, house: House) -> Response[View]:
+@get("/api/tables/{id:str}", responses=refusals(400, 404))
+async def table(request: Req, id: TableId, guests: Guests, house: House) -> Response[Summary]:
     """Return a table's summary."""
     return answer((await house.find(id)).summary(guests.known(request)))
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=200)
-async def join(request: Req, id: TableId, seat: Seat, data: Join, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=200, responses=AT_A_TABLE)
+async def join(request: Req, id: TableId, seat: Seat, data: Join, guests: Guests, house: House) -> Response[Summary]:
     """Take a seat."""
     guest, cookies = guests.welcome(request)
     found = await house.find(id)
@@ -132,8 +134,8 @@ async def join(request: Req, id: TableId, seat: Seat, data: Join, guests: Guests
     return answer(found.summary(guest), cookies)
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/leave", status_code=200)
-async def leave(request: Req, id: TableId, seat: Seat, data: Leave, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables/{id:str}/seats/{seat:int}/leave", status_code=200, responses=AT_A_TABLE)
+async def leave(request: Req, id: TableId, seat: Seat, data: Leave, guests: Guests, house: House) -> Response[Summary]:
     """Leave a seat to a bot, or open."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -142,8 +144,8 @@ async def leave(request: Req, id: TableId, seat: Seat, data: Leave, guests: Gues
     return answer(found.summary(guest))
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/return", status_code=200)
-async def come_back(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables/{id:str}/seats/{seat:int}/return", status_code=200, responses=AT_A_TABLE)
+async def come_back(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[Summary]:
     """Take one's seat back from the bot that kept it."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -152,15 +154,15 @@ async def come_back(request: Req, id: TableId, seat: Seat, guests: Guests, house
     return answer(found.summary(guest))
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/hand-over", status_code=200)
-async def hand_over(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables/{id:str}/seats/{seat:int}/hand-over", status_code=200, responses=AT_A_TABLE)
+async def hand_over(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[Secret]:
     """Make a new secret link for a seat."""
     found = await house.find(id)
     return answer({"secret": await seating.hand_over(found, seat, guests.known(request))})
 
 
-@post("/api/tables/{id:str}/pace", status_code=200)
-async def pace(request: Req, id: TableId, data: Pace, guests: Guests, house: House) -> Response[View]:
+@post("/api/tables/{id:str}/pace", status_code=200, responses=AT_A_TABLE)
+async def pace(request: Req, id: TableId, data: Pace, guests: Guests, house: House) -> Response[Summary]:
     """Set how fast bots act."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -172,7 +174,7 @@ async def pace(request: Req, id: TableId, data: Pace, guests: Guests, house: Hou
 # -- records and films -------------------------------------------------------------------------------------
 
 
-@get("/api/tables/{id:str}/record")
+@get("/api/tables/{id:str}/record", media_type="text/plain", responses=refusals(400, 403, 404))
 async def record(request: Req, id: TableId, guests: Guests, house: House) -> Response[str]:
     """Return the record of a finished game."""
     text = await house.record(await house.find(id), guests.known(request))
@@ -180,41 +182,39 @@ async def record(request: Req, id: TableId, guests: Guests, house: House) -> Res
     return Response(text, media_type="text/plain", headers=headers)
 
 
-@get("/api/tables/{id:str}/film")
+@get("/api/tables/{id:str}/film", responses=refusals(400, 403, 404, 409))
 async def film(
     request: Req, id: TableId, guests: Guests, house: House, seat: Annotated[int, Parameter(ge=-1, le=8)] = -1
-) -> Response[bytes]:
+) -> Response[Film]:
     """Return the film of a game through the eyes of a seat."""
-    content = await house.film(await house.find(id), guests.known(request), seat)
-    return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
+    return answer(await house.film(await house.find(id), guests.known(request), seat))
 
 
-@post("/api/records")
-async def import_record(request: Req, data: RecordText, guests: Guests, house: House) -> Response[View]:
+@post("/api/records", responses=refusals(400, 403, 413))
+async def import_record(request: Req, data: RecordText, guests: Guests, house: House) -> Response[Summary]:
     """Make a table of a record."""
     guest, cookies = guests.welcome(request)
     found = await house.import_record(guest, await house.name_of(guest), data.record)
     return answer(found.summary(guest), cookies, 201)
 
 
-@post("/api/films", status_code=200)
-async def film_of(data: RecordText, house: House) -> Response[bytes]:
+@post("/api/films", status_code=200, responses=refusals(400, 403, 413))
+async def film_of(data: RecordText, house: House) -> Response[Film]:
     """Return the film of a record; nothing is stored."""
-    content = await house.film_of(data.record, data.seat)
-    return Response(content, media_type="application/json", headers={"cache-control": "no-store"})
+    return answer(await house.film_of(data.record, data.seat))
 
 
 # -- for the host ------------------------------------------------------------------------------------------
 
 
-@get("/health")
-async def health(house: House) -> Response[View]:
+@get("/health", responses=refusals())
+async def health(house: House) -> Response[Health]:
     """Say whether the server and its database answer."""
     await house.store.guest("")
     return answer({"status": "ok", "version": kanly.__version__})
 
 
-@get("/metrics", sync_to_thread=False)
+@get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals())
 def metrics(house: House) -> Response[bytes]:
     """Return the counters."""
     house.metrics.live.set(len(house.tables))

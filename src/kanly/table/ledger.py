@@ -23,10 +23,13 @@ def lines_of_chance(game: Game) -> str:
 
 
 def put_together(head: str, moves: Iterable[MoveRow]) -> str:
-    """Return the record of a head and the moves after it; what was taken back is left out."""
+    """Return the record of a head and the moves after it; what was taken back is left out.
+
+    Of damaged moves everything is kept, an undo of nothing among it: then the record says what cannot be played.
+    """
     kept: list[MoveRow] = []
     for move in moves:
-        if move.text == UNDO:
+        if move.text == UNDO and kept:
             kept.pop()
         else:
             kept.append(move)

@@ -55,6 +55,7 @@ class LiveTable:
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
         self._public: View | None = None
         self._mine: dict[int, View] = {}
+        self._stands = self._standing()
 
     # -- who is who ------------------------------------------------------------------------------
 
@@ -82,6 +83,7 @@ class LiveTable:
     def summary(self, guest: str) -> View:
         """Return the table as a guest sees it in the lobby and above the board."""
         you = self.viewer_of(guest)
+        round_, to_move = self._stands
         return {
             "id": self.row.id,
             "name": self.row.name,
@@ -92,8 +94,8 @@ class LiveTable:
             "public": self.row.public,
             "pace": self.row.pace,
             "revision": self.revision,
-            "round": 0 if self.game is None else self.game.rules.progress(self.game.state).get("round", 0),
-            "to_move": self.to_move(),
+            "round": round_,
+            "to_move": to_move if self.status == "running" else SPECTATOR,
             "created": self.row.created,
             "moved": self.moved_at,
             "you": you,
@@ -111,16 +113,24 @@ class LiveTable:
             ],
         }
 
+    def _standing(self) -> tuple[int, int]:
+        """Return the round and the seat to move; the summary shows those of the last durable move."""
+        if self.game is None:
+            return 0, SPECTATOR
+        return self.game.rules.progress(self.game.state).get("round", 0), self.game.to_move
+
     # -- what is done ----------------------------------------------------------------------------
 
-    async def act(self, seat: int, action: str, revision: int) -> None:
+    async def act(self, seat: int, action: str, revision: int, sitter: str = "person") -> None:
         """Apply an action of a seat that was chosen at a revision; an action that comes twice is applied once.
 
+        `sitter` is who chose it, a person or a bot: the seat may have been taken over meanwhile.
         Raises Refused: stale, not yours, illegal, or not stored.
         """
         async with self.lock:
             if revision == self.revision - 1 and (seat, action) == self._last:
                 return
+            self._check_sitter(seat, sitter)
             game = self._running(revision)
             told = len(game.events)
             try:
@@ -130,7 +140,7 @@ class LiveTable:
             except Exception:
                 self._lose()
                 raise
-            await self._keep(seat, action)
+            await self._keep(seat, game.actions[-1][1].text)  # in the words of the rules, whatever spaces came
             self._tell_step(told)
         self._moved(self)
 
@@ -139,6 +149,7 @@ class LiveTable:
         async with self.lock:
             if revision == self.revision - 1 and (seat, UNDO) == self._last:
                 return
+            self._check_sitter(seat, "person")
             game = self._running(revision)
             try:
                 game.undo(seat)
@@ -166,6 +177,10 @@ class LiveTable:
             await self._store.add_chat(line)
             self.chat.append(line)
             self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}).decode())
+
+    def _check_sitter(self, seat: int, sitter: str) -> None:
+        if self.seats[seat].kind != sitter:
+            raise Refused(403, Text("table-bot-sits", "a bot keeps your seat; take it back first"))
 
     def _running(self, revision: int) -> Game:
         if self.lost:
@@ -198,6 +213,7 @@ class LiveTable:
         self.revision += 1
         self.moved_at = now
         self._last = (seat, text)
+        self._stands = self._standing()
 
     def _lose(self) -> None:
         """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""

@@ -16,7 +16,6 @@ from kanly.engine import Rng
 from kanly.games import rules_of
 from kanly.table.film import cut_film
 
-
 PATIENCE: Final = 10.0
 """Seconds that work may wait beyond its own deadline, for its turn or for a worker's sign of life."""
 
@@ -42,7 +41,7 @@ class Minds:
         return film
 
     async def _run(self, work: Any, args: tuple[Any, ...], seconds: float) -> object:
-        """Let a worker do something. The pool itself keeps the deadline, but only of workers that show signs of life."""
+        """Let a worker do something. The pool keeps the deadline, but only of workers that show signs of life."""
         if not self._pool.active:
             self._replace(self._pool)
         pool = self._pool

@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import structlog
 import uvicorn
@@ -15,6 +15,9 @@ from litestar import Litestar
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
 from kanly.table.settings import Settings
+
+UNREAD_MILLISECONDS: Final = 60_000
+"""How long what was sent may lie at a client that does not read."""
 
 
 class _Server(uvicorn.Server):
@@ -61,6 +64,8 @@ def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it: one whose reader is stuck ends
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:

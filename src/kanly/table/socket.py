@@ -149,8 +149,6 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
             reason = table.why_not(seat, message.action)
         client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}).decode())
         return
-    if table.seats[seat].kind != "person":
-        raise Refused(403, Text("table-bot-sits", "a bot keeps your seat; take it back first"))
     started = perf_counter()
     if isinstance(message, Act):
         await table.act(seat, message.action, message.revision)

@@ -1,0 +1,143 @@
+"""What the server answers over HTTP, as its OpenAPI schema describes it; tests hold the answers against it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Struct
+
+
+class Sentence(Struct):
+    """A sentence for people: the id of its message, the message's arguments, and its English."""
+
+    id: str
+    args: dict[str, Any]
+    text: str
+
+
+class Failure(Struct):
+    """Why a request was refused."""
+
+    error: Sentence
+
+
+class Guest(Struct):
+    """A guest: the beginning of the guest's id, and the name."""
+
+    guest: str
+    name: str
+
+
+class BotInfo(Struct):
+    """A bot that can have a seat."""
+
+    id: str
+
+
+class EditionInfo(Struct):
+    """An edition of a game: for how many it is, how hard it can be, who can lead."""
+
+    id: str
+    title: str
+    seats: list[int]
+    difficulties: dict[str, list[str]]
+    leaders: list[str]
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    editions: list[EditionInfo]
+    bots: list[BotInfo]
+
+
+class SeatSummary(Struct):
+    """Who has a seat."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    online: bool
+    you: bool
+
+
+class Summary(Struct):
+    """A table as a guest sees it in the lobby and above the board."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    status: Literal["waiting", "running", "over", "archived"]
+    note: Sentence | Literal[""]
+    public: bool
+    pace: int
+    revision: int
+    round: int
+    to_move: int
+    created: float
+    moved: float
+    you: int
+    owner: bool
+    seats: list[SeatSummary]
+
+
+class NewSummary(Summary):
+    """A new table, with the secrets of the links to its open seats."""
+
+    links: dict[str, str]
+
+
+class Lobby(Struct):
+    """The tables of a guest, those that wait for people, and those to watch."""
+
+    mine: list[Summary]
+    open: list[Summary]
+    running: list[Summary]
+
+
+class Secret(Struct):
+    """The secret of a seat's new link."""
+
+    secret: str
+
+
+class Film(Struct):
+    """A game through one viewer's eyes: a first view, then what changed with every action."""
+
+    game: str
+    edition: str
+    seats: int
+    viewer: int
+    frames: list[dict[str, Any]]
+    result: dict[str, Any]
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: str
+    version: str
+
+
+REASONS: Final = {
+    400: "The request makes no sense.",
+    403: "This is not for you.",
+    404: "There is no such thing.",
+    409: "This does not fit what has happened meanwhile.",
+    413: "The request is too large.",
+    429: "Too much, or too often.",
+    503: "The server cannot do this now.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return the refusals of a route: the given ones, and those that every route has."""
+    return {
+        status: ResponseSpec(Failure, generate_examples=False, description=REASONS[status])
+        for status in sorted({*statuses, 429, 503})
+    }

@@ -1,0 +1,62 @@
+"""Moments of games between bots, as records that the table opens and continues."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+import kanly
+from kanly.bots import make_bot
+from kanly.engine import Game, Rng
+
+Reached = Callable[[Game], bool]
+
+
+@cache
+def record_at(reached: Reached, *, seats: int = 4, seed: int = 11, difficulty: str = "") -> str:
+    """Return the record of a game up to the first moment that seat 0 decides in and that is meant."""
+    game = kanly.new("imperium", seats=seats, seed=seed, difficulty=difficulty, confirm=True)
+    bots = [make_bot("greedy", game.rules) for _ in range(seats)]
+    rng = Rng(seed)
+    while not game.is_over:
+        seat = game.to_move
+        if seat == 0 and reached(game):
+            break
+        game.apply(bots[seat].choose(game.decision, partial(game.observe, seat), rng))
+    return game.record()
+
+
+def first_turn(game: Game) -> bool:
+    """Seat 0 is to take its first turn."""
+    return _asked(game) == "turn"
+
+
+def reveal_turn(game: Game) -> bool:
+    """Seat 0 has revealed in a later round and can buy something."""
+    view = _view(game)
+    buys = [action for action in game.decision.actions if action.text.startswith("acquire")]
+    return view["round"] >= 3 and view["turn"]["kind"] == "reveal" and len(buys) >= 3
+
+
+def combat(game: Game) -> bool:
+    """Seat 0 has a Combat card to play."""
+    return _asked(game) == "combat_turn" and len(game.decision.actions) > 1
+
+
+def late_turn(game: Game) -> bool:
+    """Seat 0 begins a turn when much has happened."""
+    return _asked(game) == "turn" and _view(game)["round"] >= 7
+
+
+def the_end(_: Game) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+def _asked(game: Game) -> str:
+    return str(_view(game)["decision"]["kind"])
+
+
+def _view(game: Game) -> dict[str, Any]:
+    return game.rules.face_up(game.state)

@@ -1,0 +1,122 @@
+"""What a visitor does with the page: open tables, look at them in many ways, decide."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitor import Visitor
+
+MOST_CLICKS = 60
+"""Clicks after which a decision counts as stuck."""
+
+
+def wait_until_drawn(page: Page) -> None:
+    """Wait for the first screen, its words and its fonts."""
+    page.locator("html[data-ready=true]").wait_for()
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+
+
+def wait_until_known(visitor: Visitor) -> None:
+    """Wait until the server knows the visitor: a request before that would be a second stranger's."""
+    while not visitor.context.cookies():
+        visitor.page.wait_for_timeout(20)
+
+
+def upload(visitor: Visitor, record: str) -> str:
+    """Make a table of a record that the visitor continues on seat 0, and return its id."""
+    wait_until_known(visitor)
+    response = visitor.context.request.post("/api/records", data={"record": record})
+    assert response.ok, response.text()
+    return str(response.json()["id"])
+
+
+def open_table(visitor: Visitor, table: str, *, lang: str = "en", theme: str = "dusk") -> Page:
+    """Open a table and wait until its visitor is asked something, or the game is over."""
+    page = visitor.page
+    page.goto(f"/?lang={lang}&theme={theme}#/t/{table}")
+    wait_until_drawn(page)
+    page.locator("[data-testid=play][data-online=true]").wait_for()
+    return page
+
+
+def start_game(page: Page, way: str, **chosen: str) -> None:
+    """Start a game in the lobby: a way to play, and what is chosen among the further choices."""
+    page.locator(f"input[name=way][value={way}]").check()
+    page.get_by_test_id("lobby-new").click()
+    for name, value in {"pace": "0", **chosen}.items():
+        field = page.get_by_test_id(f"lobby-{name}")
+        if field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.get_by_test_id("lobby-start").click()
+    page.locator("[data-testid=play][data-online=true], [data-testid=waiting]").first.wait_for()
+
+
+def open_replay(visitor: Visitor, table: str, *, lang: str = "en", theme: str = "dusk") -> Page:
+    """Open the replay of a table."""
+    page = visitor.page
+    page.goto(f"/?lang={lang}&theme={theme}#/replay/{table}")
+    wait_until_drawn(page)
+    page.get_by_test_id("replay").wait_for()
+    return page
+
+
+def revision(page: Page) -> int:
+    """Return how many moves the page has seen."""
+    return int(page.get_by_test_id("play").get_attribute("data-revision") or -1)
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """Wait until the visitor is asked something."""
+    page.locator("[data-testid=prompt][data-mine=true]").wait_for()
+
+
+def wait_until_asked_or_over(page: Page) -> bool:
+    """Wait until the visitor is asked something, and say whether that came before the end of the game."""
+    page.locator("[data-testid=prompt][data-mine=true], [data-testid=play][data-over=true]").first.wait_for()
+    return page.get_by_test_id("play").get_attribute("data-over") != "true"
+
+
+def target(page: Page, name: str) -> Locator:
+    """Return what can be picked for a target such as `space:arrakeen`."""
+    return page.locator(f'[data-target="{name}"][data-can=true]:visible').first
+
+
+def choice(page: Page, action: str) -> Locator:
+    """Return the button of an action."""
+    return page.locator(f'[data-action="{action}"]:visible').first
+
+
+def take(page: Page, button: Locator) -> None:
+    """Press a button that takes an action, and wait until the table has moved."""
+    before = revision(page)
+    button.click()
+    expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
+
+
+CLICKABLE = """(luck) => {
+  const open = (found) => [...document.querySelectorAll(found)].filter((button) =>
+    button.checkVisibility() && !button.disabled && button.getAttribute("aria-pressed") !== "true");
+  const picked = document.querySelector("[data-testid=choice-back]");
+  const narrowed = picked ? open("[data-testid=choice]") : [];
+  const found = narrowed.length ? narrowed
+    : open("[data-testid=choice], [data-testid=end-turn], [data-target][data-can=true]");
+  return found[Math.floor(luck * found.length)] ?? null;
+}"""
+"""One of the things that can be clicked to decide, by luck; once something is picked, one of the choices left."""
+
+
+def decide_by_clicking(page: Page, luck: Random) -> None:
+    """Click on what glows, anywhere on the table, until that took an action."""
+    before = revision(page)
+    for _ in range(MOST_CLICKS):
+        found = page.evaluate_handle(CLICKABLE, luck.random()).as_element()
+        if found is not None:
+            found.click()
+        page.evaluate("new Promise(requestAnimationFrame)")
+        if revision(page) != before:
+            return
+    raise AssertionError(f"{MOST_CLICKS} clicks decided nothing: {page.get_by_test_id('prompt-text').inner_text()}")

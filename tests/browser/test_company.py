@@ -1,0 +1,117 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    choice,
+    decide_by_clicking,
+    revision,
+    start_game,
+    take,
+    wait_for_my_turn,
+    wait_until_asked_or_over,
+    wait_until_drawn,
+)
+from tests.browser.visitor import Visitor
+
+
+@pytest.fixture
+def pair(visit: Visit, address: str) -> tuple[Visitor, Visitor]:
+    """Two people at a public table with two bots; the second came by the invitation."""
+    host = visit(address)
+    host.page.get_by_test_id("lobby-new").click()
+    host.page.get_by_test_id("lobby-public").check()
+    host.page.get_by_test_id("lobby-new").click()
+    start_game(host.page, "friends", seats="4", people="2", seed="9")
+    link = host.page.get_by_test_id("invite-1").input_value()
+    guest = visit(address, link.removeprefix(address))
+    guest.page.locator("[data-testid=play][data-viewer='1'][data-online=true]").wait_for()
+    host.page.locator("[data-testid=play]:not([data-to-move='-1'])").wait_for()
+    for visitor in (host, guest):
+        visitor.page.keyboard.press("Escape")
+    return host, guest
+
+
+def wait_for_anyones_turn(visitors: tuple[Visitor, Visitor]) -> Page:
+    """Return the page of the one of two people who is asked."""
+    seats = ", ".join(f"[data-testid=play][data-to-move='{seat}']" for seat in (0, 1))
+    page = visitors[0].page
+    page.locator(seats).first.wait_for()
+    asked = visitors[int(page.get_by_test_id("play").get_attribute("data-to-move") or 0)].page
+    wait_for_my_turn(asked)
+    return asked
+
+
+def test_two_people_play_and_one_reloads_in_the_middle_of_a_turn(pair: tuple[Visitor, Visitor]) -> None:
+    luck = Random(4)
+    for _ in range(12):
+        decide_by_clicking(wait_for_anyones_turn(pair), luck)
+    page = wait_for_anyones_turn(pair)
+    while page.get_by_test_id("prompt").get_attribute("data-kind") != "turn":
+        decide_by_clicking(page, luck)
+        page = wait_for_anyones_turn(pair)
+    take(page, choice(page, "reveal"))
+    before = revision(page), page.get_by_test_id("prompt-text").inner_text()
+    page.reload()
+    wait_until_drawn(page)
+    wait_for_my_turn(page)
+    assert (revision(page), page.get_by_test_id("prompt-text").inner_text()) == before
+    for _ in range(6):
+        decide_by_clicking(wait_for_anyones_turn(pair), luck)
+
+
+def test_a_spectator_sees_the_table_and_nobodys_hand(visit: Visit, address: str, pair: tuple[Visitor, Visitor]) -> None:
+    wait_for_anyones_turn(pair)
+    expect(pair[0].page.locator("[data-testid^=hand-card-]").first).to_be_visible()
+    table = pair[0].page.url.split("#/t/")[1].split("?")[0]
+    watcher = visit(address)
+    watcher.page.locator(f"[data-table='{table}'][data-list=running]").get_by_test_id("lobby-watch").click()
+    watcher.page.locator("[data-testid=play][data-viewer='-1'][data-online=true]").wait_for()
+    expect(watcher.page.get_by_test_id("space-arrakeen")).to_be_visible()
+    expect(watcher.page.locator("[data-testid^=hand-card-]")).to_have_count(0)
+    before = revision(watcher.page)
+    decide_by_clicking(wait_for_anyones_turn(pair), Random(5))
+    expect(watcher.page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
+
+
+def test_chat_reaches_the_other_as_it_was_written(pair: tuple[Visitor, Visitor]) -> None:
+    host, guest = pair
+    words = "<b>The spice</b> must flow & flow"
+    host.page.get_by_test_id("chat-input").fill(words)
+    host.page.get_by_test_id("chat-send").click()
+    expect(guest.page.get_by_test_id("chat-line").last).to_contain_text(words)
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(pair: tuple[Visitor, Visitor]) -> None:
+    host, guest = pair
+    guest.page.get_by_test_id("seats-open").click()
+    guest.page.get_by_test_id("seat-1").get_by_test_id("seat-leave").click()
+    wait_until_asked_or_over(host.page)
+    expect(host.page.get_by_test_id("play")).to_have_attribute("data-to-move", "0")
+    guest.page.get_by_test_id("seat-1").get_by_test_id("seat-return").click()
+    expect(guest.page.get_by_test_id("seat-1").get_by_test_id("seat-leave")).to_be_visible()
+
+
+def test_a_lost_connection_comes_back_by_itself(pair: tuple[Visitor, Visitor]) -> None:
+    sockets: list[WebSocketRoute] = []
+
+    def note(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        sockets.append(socket)
+
+    page = pair[0].page
+    page.route_web_socket(re.compile("/live$"), note)
+    page.reload()
+    page.locator("[data-testid=play][data-online=true]").wait_for()
+    sockets[0].close(code=1012)
+    before = revision(page)
+    decide_by_clicking(wait_for_anyones_turn(pair), Random(6))
+    expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
+    assert len(sockets) == 2

@@ -1,0 +1,175 @@
+"""The page for everyone: every language, both themes, a phone, the keyboard alone, a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.accessible import check_accessible
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    open_replay,
+    open_table,
+    revision,
+    start_game,
+    upload,
+    wait_for_my_turn,
+    wait_until_asked_or_over,
+    wait_until_drawn,
+)
+
+LANGUAGES = ["en", "cs", "uk"]
+MESSAGE_ID = re.compile(r"\b(?:page|play|prompt|action|group|help|event|why|effect|board|special|condition)-[a-z]")
+UNFILLED = re.compile(r"\{\$?\w+\}|undefined|\[object|NaN")
+
+
+def at(
+    visit: Visit, address: str, reached: moments.Reached, *, lang: str = "en", theme: str = "dusk", **window: object
+) -> Page:
+    visitor = visit(address, **window)
+    page = open_table(visitor, upload(visitor, moments.record_at(reached)), lang=lang, theme=theme)
+    wait_for_my_turn(page)
+    return page
+
+
+def show_as_text(page: Page) -> None:
+    """Switch to the table in words."""
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("text-view").check()
+    page.keyboard.press("Escape")
+    page.get_by_test_id("text-table").wait_for()
+
+
+# -- languages -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.late_turn, lang=lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    show_as_text(page)
+    words = page.locator("body").inner_text()
+    assert MESSAGE_ID.findall(words) == []
+    assert UNFILLED.findall(words) == []
+
+
+def test_the_language_is_switched_and_remembered(visit: Visit, address: str) -> None:
+    page = visit(address, "/?lang=en").page
+    wait_until_drawn(page)
+    english = page.locator("body").inner_text()
+    page.get_by_test_id("language").select_option("uk")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    assert page.locator("body").inner_text() != english
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+# -- a phone ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_phone_shows_every_part_without_scrolling_sideways(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.late_turn, lang=lang, phone=True)
+    for tab in ("board", "hand", "row", "houses", "log"):
+        page.get_by_test_id(f"tab-{tab}").click()
+        expect(page.get_by_test_id(f"tab-{tab}")).to_have_attribute("aria-selected", "true")
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth"), tab
+
+
+def test_a_choice_on_a_phone_turns_to_the_part_it_points_at(visit: Visit, address: str) -> None:
+    page = at(visit, address, moments.first_turn, phone=True)
+    page.get_by_test_id("tab-hand").click()
+    page.locator("[data-target^='card:'][data-can=true]:visible").first.tap()
+    expect(page.get_by_test_id("tab-board")).to_have_attribute("aria-selected", "true")
+
+
+# -- the keyboard alone ----------------------------------------------------------------------------------
+
+
+def press_until(page: Page, key: str, found: str, most: int = 400) -> None:
+    """Press a key until the focus is on something."""
+    for _ in range(most):
+        page.keyboard.press(key)
+        if page.evaluate("(found) => document.activeElement?.matches(found) ?? false", found):
+            return
+    raise AssertionError(f"{key} does not lead to {found}")
+
+
+def test_the_end_of_a_game_is_played_in_words_by_keyboard_alone(visit: Visit, address: str) -> None:
+    page = at(visit, address, moments.late_turn)
+    press_until(page, "Tab", "[data-testid=menu]")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "[data-testid=text-view]")
+    page.keyboard.press("Space")
+    page.keyboard.press("Escape")
+    while wait_until_asked_or_over(page):
+        before = revision(page)
+        press_until(page, "Tab", "[data-testid=text-table] [data-testid=choice]")
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_a_turn_on_the_drawn_table_by_keyboard_alone(visit: Visit, address: str) -> None:
+    page = at(visit, address, moments.first_turn)
+    before = revision(page)
+    press_until(page, "Tab", "[data-target='card:seek_allies'][data-can=true]")
+    page.keyboard.press("Enter")
+    press_until(page, "Tab", "[data-target='space:wealth'][data-can=true]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("play")).to_have_attribute("data-revision", str(before + 1))
+
+
+# -- screen readers and contrast -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["dusk", "noon"])
+def test_the_lobby_is_accessible(visit: Visit, address: str, theme: str) -> None:
+    page = visit(address, f"/?theme={theme}").page
+    wait_until_drawn(page)
+    page.get_by_test_id("lobby-new").click()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dusk", "noon"])
+@pytest.mark.parametrize("reached", [moments.late_turn, moments.reveal_turn, moments.combat])
+def test_the_table_is_accessible(visit: Visit, address: str, theme: str, reached: moments.Reached) -> None:
+    check_accessible(at(visit, address, reached, theme=theme))
+
+
+@pytest.mark.parametrize("theme", ["dusk", "noon"])
+def test_the_table_in_words_is_accessible(visit: Visit, address: str, theme: str) -> None:
+    page = at(visit, address, moments.late_turn, theme=theme)
+    show_as_text(page)
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("tab", ["board", "hand", "row", "houses", "log"])
+def test_the_table_on_a_phone_is_accessible(visit: Visit, address: str, tab: str) -> None:
+    page = at(visit, address, moments.late_turn, phone=True)
+    page.get_by_test_id(f"tab-{tab}").click()
+    check_accessible(page)
+
+
+def test_a_table_that_waits_for_people_is_accessible(visit: Visit, address: str) -> None:
+    page = visit(address).page
+    start_game(page, "friends")
+    check_accessible(page)
+
+
+def test_the_menu_is_accessible(visit: Visit, address: str) -> None:
+    page = at(visit, address, moments.first_turn)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-panel").wait_for()
+    check_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dusk", "noon"])
+def test_the_film_is_accessible(visit: Visit, address: str, theme: str) -> None:
+    visitor = visit(address)
+    page = open_replay(visitor, upload(visitor, moments.record_at(moments.the_end, seed=2)), theme=theme)
+    page.get_by_test_id("replay-last").click()
+    check_accessible(page)

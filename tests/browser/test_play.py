@@ -1,0 +1,121 @@
+"""Playing in the browser: what a person clicks, and what the table then shows."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.conftest import Visit
+from tests.browser.table import (
+    choice,
+    decide_by_clicking,
+    open_table,
+    revision,
+    start_game,
+    take,
+    target,
+    upload,
+    wait_for_my_turn,
+    wait_until_asked_or_over,
+    wait_until_drawn,
+)
+
+
+def at_first_turn(visit: Visit, address: str) -> Page:
+    visitor = visit(address)
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.first_turn)))
+    wait_for_my_turn(page)
+    return page
+
+
+def test_the_page_comes_with_its_security_policy(visit: Visit, address: str) -> None:
+    response = visit(address).page.goto("/")
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_a_newcomer_plays_after_two_clicks_and_is_shown_around(visit: Visit, address: str) -> None:
+    page = visit(address, newcomer=True).page
+    page.locator("input[name=way][value=bots]").check()
+    page.get_by_test_id("lobby-start").click()
+    page.get_by_test_id("tour").wait_for()
+    while page.get_by_test_id("tour").is_visible():
+        page.get_by_test_id("tour-next").click()
+    expect(page.get_by_test_id("prompt-text")).not_to_be_empty()
+
+
+def test_a_whole_game_against_bots_is_played_by_clicking(visit: Visit, address: str) -> None:
+    page = visit(address).page
+    start_game(page, "bots", seed="5")
+    luck = Random(1)
+    while wait_until_asked_or_over(page):
+        decide_by_clicking(page, luck)
+    expect(page.get_by_test_id("result").get_by_role("row")).to_have_count(5)
+    page.get_by_test_id("result").get_by_test_id("replay-open").click()
+    expect(page.get_by_test_id("replay")).to_be_visible()
+
+
+def test_solo_against_house_hagal(visit: Visit, address: str) -> None:
+    page = visit(address).page
+    start_game(page, "rivals", seed="3", difficulty="mercenary")
+    luck = Random(2)
+    while wait_until_asked_or_over(page) and revision(page) < 60:
+        decide_by_clicking(page, luck)
+    expect(page.get_by_test_id("log-line").nth(5)).to_be_attached()
+
+
+def test_an_agent_goes_where_card_and_space_are_clicked(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    before = revision(page)
+    hand = page.locator("[data-testid^=hand-card-]").count()
+    target(page, "card:seek_allies").click()
+    take(page, target(page, "space:wealth"))
+    assert revision(page) == before + 1
+    expect(page.locator("[data-testid^=hand-card-]")).to_have_count(hand - 1)
+
+
+def test_undo_takes_an_action_back_but_never_what_others_saw(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    undo = page.get_by_test_id("undo")
+    hand = page.locator("[data-testid^=hand-card-]").count()
+    expect(undo).to_be_disabled()
+    target(page, "card:seek_allies").click()
+    take(page, target(page, "space:wealth"))
+    expect(undo).to_be_enabled()
+    take(page, undo)
+    expect(page.locator("[data-testid^=hand-card-]")).to_have_count(hand)
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "turn")
+    take(page, choice(page, "reveal"))
+    while page.get_by_test_id("prompt").get_attribute("data-kind") == "move":
+        take(page, page.get_by_test_id("end-turn"))
+    wait_for_my_turn(page)
+    expect(undo).to_be_disabled()
+
+
+def test_what_is_not_possible_says_why(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    page.get_by_test_id("space-high_council").hover()
+    expect(page.get_by_test_id("explain")).to_contain_text("5")
+
+
+def test_a_line_of_the_log_shows_that_moment(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.combat)))
+    wait_for_my_turn(page)
+    page.get_by_test_id("log-line").first.click()
+    page.get_by_test_id("moment").wait_for()
+    expect(page.get_by_test_id("prompt")).to_have_count(0)
+    page.get_by_test_id("back-to-now").click()
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "combat_turn")
+
+
+def test_a_game_is_left_and_found_again_in_the_lobby(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    page.goto("/")
+    wait_until_drawn(page)
+    page.locator("[data-testid=lobby-table][data-list=mine]").get_by_test_id("lobby-open").click()
+    wait_for_my_turn(page)

@@ -1,0 +1,208 @@
+"""Bots at their seats: they see what a seat sees, and neither a slow nor a dead worker stops a table."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+
+import kanly
+from kanly.table import minds as minds_module
+from kanly.table.errors import Refused
+from tests.contract.scramble import SCRAMBLES
+from tests.table.helpers import Live, Player, Server, serving
+
+
+def play_on(live: Live, until: Callable[[], bool] = lambda: False) -> None:
+    """Play our seat with the first action there is, until the end or `until`."""
+    while not live.result and not until():
+        if live.actions:
+            live.act(live.actions[0])
+        else:
+            live.hear()
+
+
+def workers() -> set[int]:
+    """Return the processes of the workers; the server runs in this process, so they are our children."""
+    return {child.pid for child in multiprocessing.active_children() if child.pid}
+
+
+def failures(server: Server) -> float:
+    value = server.house.metrics.registry.get_sample_value("kanly_bot_failures_total")
+    assert value is not None
+    return value
+
+
+def test_bots_alone_play_a_game_to_its_end(server: Server) -> None:
+    """Without anybody looking on, and without waiting for anybody."""
+    owner = Player(server)
+    table = owner.make(seats=4, people=0, seed="1", bots="random")
+    assert [seat["kind"] for seat in table["seats"]] == ["bot"] * 4
+    with owner.looking(table["id"]) as live:
+        live.hear_until(lambda _: bool(live.result))
+    assert owner.table(table["id"])["status"] == "over"
+    assert failures(server) == 0
+
+
+def test_a_game_left_to_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        owner = Player(server)
+        table = owner.make(seats=3, people=0, seed="1", bots="random", pace=20)
+        with owner.looking(table["id"]) as live:
+            live.catch_up(10)
+    with serving(tmp_path) as again:
+        owner = owner.at(again)
+        owner.call("POST", f"/api/tables/{table['id']}/pace", {"pace": 0})
+        with owner.looking(table["id"]) as live:
+            assert live.revision >= 10
+            live.hear_until(lambda _: bool(live.result))
+
+
+def test_a_bot_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever goes to a worker is the same in a world that the seat cannot tell apart."""
+    sent: list[tuple[str, tuple[Any, ...]]] = []
+
+    with serving(tmp_path) as server:
+        games: list[kanly.Game] = []
+        rng = Random(1)
+
+        async def overheard(work: Any, args: tuple[Any, ...], seconds: float) -> object:
+            sent.append((work.__name__, args))
+            game = games[0]
+            other = SCRAMBLES["imperium"](game.state, game.to_move, rng)
+            assert args[:2] == ("imperium", "greedy")
+            assert args[2] == game.rules.observe(other, game.to_move).text()
+            return rng.choice(game.decision.actions).text
+
+        monkeypatch.setattr(server.house.minds, "_run", overheard)
+        owner = Player(server)
+        table = owner.make(seats=4, people=1, seed="31415926535897932384")
+        game = server.live(table["id"]).game
+        assert game is not None
+        games.append(game)
+        with owner.looking(table["id"]) as live:
+            play_on(live)
+    assert len(sent) > 100
+    assert {name for name, _ in sent} == {"_choose"}
+    assert not [args for _, args in sent if "31415926535897932384" in "".join(args)]
+
+
+def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stopped workers give no sign of life at all."""
+    monkeypatch.setattr(minds_module, "PATIENCE", 0.5)
+    strange = workers()
+    with serving(tmp_path, bot_seconds=1.5) as server:
+        owner = Player(server)
+        table = owner.make(seats=4, people=1, seed="3")
+        with owner.looking(table["id"]) as live:
+            play_on(live, lambda: live.revision >= 20)
+            [worker] = workers() - strange
+            os.kill(worker, signal.SIGSTOP)
+            began, seen = monotonic(), live.revision
+            play_on(live, lambda: live.revision >= seen + 40)
+            assert monotonic() - began < 15
+            os.kill(worker, signal.SIGKILL)
+        assert 1 <= failures(server) <= 5
+
+
+@pytest.mark.parametrize("asleep", [True, False], ids=["while idle", "while it thinks"])
+def test_a_dead_worker_does_not_stop_the_table(tmp_path: Path, asleep: bool) -> None:
+    """And the next decisions are a bot's own again, not chance."""
+    strange = workers()
+    with serving(tmp_path) as server:
+        owner = Player(server)
+        table = owner.make(seats=4, people=1, seed="3")
+        with owner.looking(table["id"]) as live:
+            play_on(live, lambda: live.revision >= 20 and bool(live.actions) == asleep)
+            [worker] = workers() - strange
+            os.kill(worker, signal.SIGKILL)
+            seen = live.revision
+            play_on(live, lambda: live.revision >= seen + 40)
+            assert failures(server) <= 3
+            assert workers() - strange - {worker}
+        assert len(owner.film(table["id"])["frames"]) > seen + 40
+
+
+def test_a_bot_that_never_answers_in_time_is_played_for(tmp_path: Path) -> None:
+    """Bots with no time at all: every decision falls to chance, and the game still ends."""
+    with serving(tmp_path) as server:
+
+        async def late(*_: object) -> str:
+            raise TimeoutError("too late")
+
+        server.house.minds.choose = late  # type: ignore[assignment,method-assign]
+        owner = Player(server)
+        table = owner.make(seats=3, people=1, seed="4")
+        with owner.looking(table["id"]) as live:
+            play_on(live)
+        assert failures(server) > 50
+        assert owner.table(table["id"])["status"] == "over"
+
+
+@pytest.mark.parametrize("answer", ["dance", "", "reveal reveal", "deploy 99"])
+def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Path, answer: str) -> None:
+    with serving(tmp_path) as server:
+
+        async def nonsense(*_: object) -> str:
+            return answer
+
+        server.house.minds.choose = nonsense  # type: ignore[assignment,method-assign]
+        owner = Player(server)
+        table = owner.make(seats=3, people=1, seed="4")
+        with owner.looking(table["id"]) as live:
+            play_on(live, lambda: live.revision > 30)
+
+
+def test_what_a_bot_thought_of_an_older_decision_is_dropped(tmp_path: Path) -> None:
+    """Its seat is taken back while it thinks."""
+    with serving(tmp_path) as server:
+        asked, answer = asyncio.Event(), asyncio.Event()
+
+        async def slow(*_: object) -> str:
+            asked.set()
+            await answer.wait()
+            game = server.house.tables[table["id"]].game
+            assert game is not None
+            return game.decision.actions[0].text
+
+        async def wait() -> None:
+            await asyncio.wait_for(asked.wait(), 5)
+
+        async def go_on() -> None:
+            answer.set()
+
+        server.house.minds.choose = slow  # type: ignore[assignment,method-assign]
+        owner = Player(server)
+        table = owner.make(seats=1, people=1, seed="1")
+        path = f"/api/tables/{table['id']}/seats/0"
+        with owner.looking(table["id"]) as live:
+            owner.call("POST", f"{path}/leave", {"bot": "greedy"})
+            server.run(wait())
+            owner.call("POST", f"{path}/return")
+            server.run(go_on())
+            live.rest()
+            assert live.revision == 0
+            assert live.act(live.actions[0])["type"] == "step"
+
+
+def test_nobody_acts_for_a_seat_that_was_taken_over_meanwhile(server: Server) -> None:
+    """An action may wait for its turn while a bot leaves the seat, or comes to it."""
+    owner = Player(server)
+    table = owner.make(seats=1, people=1, seed="1")
+    live = server.live(table["id"])
+    assert live.game is not None
+    action = live.game.decision.actions[0].text
+    with pytest.raises(Refused) as refused:
+        server.run(live.act(0, action, 0, "bot"))
+    assert refused.value.reason.id == "table-bot-sits"
+    assert live.revision == 0
+    server.run(live.act(0, action, 0))
+    assert live.revision == 1

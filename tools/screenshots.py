@@ -1,0 +1,207 @@
+"""Take the pictures of the page that the documents show and that a change of the page is judged by.
+
+    python -m tools.screenshots                # all of them, into docs/pictures
+    python -m tools.screenshots combat phone   # those whose names contain a word
+    python -m tools.screenshots --to FOLDER    # elsewhere
+
+Starts a server of its own with a database that is thrown away.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from tests.browser import moments
+from tests.browser.chromium import CHROMIUM, chromium
+from tests.browser.server import serve
+from tests.browser.table import (
+    open_replay,
+    open_table,
+    start_game,
+    upload,
+    wait_for_my_turn,
+    wait_until_drawn,
+    wait_until_known,
+)
+from tests.browser.visitor import Visitor
+
+ROOT = Path(__file__).resolve().parent.parent
+
+Scene = Callable[[Visitor, "Look"], Page]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody looks at the page."""
+
+    lang: str = "en"
+    theme: str = "dusk"
+    window: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture: its name, what it shows and how."""
+
+    name: str
+    scene: Scene
+    look: Look = field(default_factory=Look)
+
+
+def lobby(visitor: Visitor, look: Look) -> Page:
+    """The lobby of somebody who has a running and a finished game."""
+    visitor.page.goto("/")
+    upload(visitor, moments.record_at(moments.first_turn))
+    upload(visitor, moments.record_at(moments.the_end, seed=2))
+    visitor.page.goto(f"/?lang={look.lang}&theme={look.theme}")
+    wait_until_drawn(visitor.page)
+    visitor.page.get_by_test_id("lobby-table").first.wait_for()
+    return visitor.page
+
+
+def at(reached: moments.Reached, **setup: Any) -> Scene:
+    """A table at a moment of seat 0."""
+
+    def scene(visitor: Visitor, look: Look) -> Page:
+        visitor.page.goto("/")
+        table = upload(visitor, moments.record_at(reached, **setup))
+        page = open_table(visitor, table, lang=look.lang, theme=look.theme)
+        wait_for_my_turn(page)
+        return page
+
+    return scene
+
+
+def tab(name: str, scene: Scene) -> Scene:
+    """A scene on a phone, turned to one of its tabs."""
+
+    def turned(visitor: Visitor, look: Look) -> Page:
+        page = scene(visitor, look)
+        page.get_by_test_id(f"tab-{name}").click()
+        return page
+
+    return turned
+
+
+def text(scene: Scene) -> Scene:
+    """A scene as headings, lists and buttons."""
+
+    def written(visitor: Visitor, look: Look) -> Page:
+        page = scene(visitor, look)
+        page.get_by_test_id("menu").click()
+        page.get_by_test_id("text-view").click()
+        page.keyboard.press("Escape")
+        page.get_by_test_id("text-table").wait_for()
+        return page
+
+    return written
+
+
+def replay(visitor: Visitor, look: Look) -> Page:
+    """A finished game, looked at again from its last frame."""
+    visitor.page.goto("/")
+    table = upload(visitor, moments.record_at(moments.the_end, seed=2))
+    page = open_replay(visitor, table, lang=look.lang, theme=look.theme)
+    page.get_by_test_id("replay-last").click()
+    page.get_by_test_id("charts").wait_for()
+    return page
+
+
+def charts(visitor: Visitor, look: Look) -> Page:
+    """The charts below a film."""
+    page = replay(visitor, look)
+    page.get_by_test_id("charts").scroll_into_view_if_needed()
+    return page
+
+
+def invitation(visitor: Visitor, look: Look) -> Page:
+    """A table that waits for friends."""
+    page = visitor.page
+    page.goto(f"/?lang={look.lang}&theme={look.theme}")
+    wait_until_drawn(page)
+    wait_until_known(visitor)
+    start_game(page, "friends", seats="4", people="3")
+    return page
+
+
+PHONE = {"phone": True}
+WIDE = {"viewport": {"width": 1600, "height": 1000}}
+FIRST_TURN = at(moments.first_turn)
+REVEAL_TURN = at(moments.reveal_turn)
+COMBAT = at(moments.combat)
+LATE_TURN = at(moments.late_turn)
+SOLO = at(moments.late_turn, seats=1, difficulty="mercenary", seed=3)
+
+PICTURES = [
+    Picture("lobby", lobby),
+    Picture("lobby-noon", lobby, Look(theme="noon")),
+    Picture("lobby-cs", lobby, Look(lang="cs")),
+    Picture("lobby-uk", lobby, Look(lang="uk")),
+    Picture("lobby-phone", lobby, Look(window=PHONE)),
+    Picture("invitation", invitation),
+    Picture("first-turn", FIRST_TURN),
+    Picture("first-turn-noon", FIRST_TURN, Look(theme="noon")),
+    Picture("reveal-turn", REVEAL_TURN),
+    Picture("reveal-turn-cs", REVEAL_TURN, Look(lang="cs", theme="noon")),
+    Picture("combat", COMBAT),
+    Picture("combat-uk", COMBAT, Look(lang="uk")),
+    Picture("late-turn", LATE_TURN),
+    Picture("late-turn-wide", LATE_TURN, Look(window=WIDE)),
+    Picture("late-turn-cs", LATE_TURN, Look(lang="cs")),
+    Picture("solo", SOLO),
+    Picture("phone-board", tab("board", LATE_TURN), Look(window=PHONE)),
+    Picture("phone-hand", tab("hand", LATE_TURN), Look(window=PHONE)),
+    Picture("phone-row", tab("row", REVEAL_TURN), Look(window=PHONE)),
+    Picture("phone-houses", tab("houses", LATE_TURN), Look(window=PHONE, theme="noon")),
+    Picture("phone-log", tab("log", LATE_TURN), Look(window=PHONE, lang="uk")),
+    Picture("replay", replay),
+    Picture("replay-charts", charts),
+    Picture("replay-charts-noon", charts, Look(lang="cs", theme="noon")),
+    Picture("text-view", text(LATE_TURN)),
+    Picture("text-view-uk", text(REVEAL_TURN), Look(lang="uk", theme="noon")),
+]
+
+
+def take(browser: Browser, address: str, picture: Picture, folder: Path) -> list[str]:
+    """Take one picture, and return the troubles on the way."""
+    visitor = Visitor(browser, address, **picture.look.window)
+    try:
+        page = picture.scene(visitor, picture.look)
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=folder / f"{picture.name}.png", animations="disabled")
+        return visitor.troubles
+    except Exception as error:
+        visitor.page.screenshot(path=folder / f"{picture.name}.png")
+        return [*visitor.troubles, str(error)]
+    finally:
+        visitor.close()
+
+
+def main() -> None:
+    """Take the pictures that were asked for; say what went wrong, and end with an error if anything did."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("words", nargs="*", help="only pictures whose names contain one of these")
+    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures", help="the folder they go to")
+    asked = parser.parse_args()
+    if not CHROMIUM.exists():
+        parser.exit(1, f"The pictures are taken with {CHROMIUM}: apt-get install chromium\n")
+    chosen = [each for each in PICTURES if not asked.words or any(word in each.name for word in asked.words)]
+    asked.to.mkdir(parents=True, exist_ok=True)
+    wrong = 0
+    with TemporaryDirectory() as folder, serve(Path(folder)) as address, chromium() as browser:
+        for picture in chosen:
+            troubles = take(browser, address, picture, asked.to)
+            print(picture.name, *troubles, sep="\n    ")
+            wrong += bool(troubles)
+    if wrong:
+        parser.exit(1, f"{wrong} of {len(chosen)} pictures had trouble\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+// What a game brings to the page: its table, its words for choices and events, its numbers for the charts.
+
+import type { Component, Snippet } from "svelte";
+import type { Choice } from "../lib/choice.svelte";
+import type { Catalogue, Entry, Mine, Text, View } from "../lib/types";
+
+/** What is needed to put something of a table into words. `seats` are the names of the seats, by number. */
+export interface Context {
+  catalogue: Catalogue;
+  viewer: number;
+  seats: string[];
+  view: View;
+  mine: Mine;
+}
+
+export interface TableProps {
+  view: View;
+  mine: Mine;
+  catalogue: Catalogue;
+  viewer: number;
+  seats: string[];
+  choice: Choice;
+  why: (action: string) => Promise<Text | "">;
+  log: Snippet;
+  prompt: Snippet;
+}
+
+/** One line of the charts: a message id for its name, and a number for each seat. */
+export interface Series {
+  name: string;
+  values: number[];
+}
+
+/** What the top bar shows. `phase` is in words already; `first` and `goal` are -1 where a game has none. */
+export interface Status {
+  round: number;
+  phase: string;
+  first: number;
+  scores: number[];
+  goal: number;
+}
+
+/** A tab of a narrow screen: message `page-tab-<id>`, and the kinds of targets ("space", "row") that lie on it. */
+export interface Tab {
+  id: string;
+  targets: string[];
+}
+
+export interface GameFace {
+  /** The whole area below the top bar; the nearest ancestor with `data-tab` says which tab a narrow screen shows. */
+  Table: Component<TableProps>;
+  /** The same table as headings, lists and buttons. */
+  TextTable: Component<TableProps>;
+  tabs: Tab[];
+  /** The things of the table that an action touches, as "kind:id". */
+  targets(action: string): string[];
+  label(action: string, context: Context): string;
+  /** The message id of the heading that an action stands under. */
+  group(action: string): string;
+  prompt(view: View, mine: Mine, context: Context): string;
+  /** The message id of the help for a kind of decision. */
+  help(kind: string): string;
+  /** What happened: a phrase without its subject, or a whole sentence for a happening of the table. */
+  event(entry: Entry, context: Context): string;
+  /** Entries as they are told: what says the same twice is left out, sums are joined. */
+  condense(entries: Entry[], context: Context): Entry[];
+  startsLine(entry: Entry): boolean;
+  isTableEvent(entry: Entry): boolean;
+  series(view: View): Series[];
+  status(view: View): Status;
+  /** The names of seats that nobody named: leaders, or the rivals' house. */
+  seatNames(view: View): string[];
+}

@@ -1,0 +1,70 @@
+// The face of Dune: Imperium: its table, its words, its numbers.
+
+import { name, t } from "../../lib/i18n.svelte";
+import type { View } from "../../lib/types";
+import type { GameFace, Series, Status } from "../face";
+import { group, label, targets } from "./actions";
+import { GOAL, type ImperiumView, type Player } from "./model";
+import { prompt } from "./prompts";
+import { condense, event, isTableEvent, startsLine } from "./story";
+import Table from "./Table.svelte";
+import TextTable from "./TextTable.svelte";
+
+/** The players of a game; none before it begins. */
+const players = (view: View): Player[] => Object.values((view as ImperiumView).players ?? {});
+const sum = (numbers: Record<string, number>): number => Object.values(numbers).reduce((a, b) => a + b, 0);
+
+function series(view: View): Series[] {
+  const all = players(view);
+  return [
+    { name: "board-chart-points", values: all.map((player) => player.vp) },
+    { name: "board-chart-influence", values: all.map((player) => sum(player.influence)) },
+    { name: "board-chart-troops", values: all.map((player) => player.garrison + player.conflict) },
+    { name: "board-chart-resources", values: all.map((player) => sum(player.goods)) },
+  ];
+}
+
+function status(view: View): Status {
+  const table = view as ImperiumView;
+  return {
+    round: table.round ?? 0,
+    phase: table.phase ? name("phase", table.phase) : "",
+    first: table.first ?? -1,
+    scores: players(view).map((player) => player.vp),
+    goal: GOAL,
+  };
+}
+
+/** Seats that nobody named are called by their leader; House Hagal by its name. */
+function seatNames(view: View): string[] {
+  return players(view).map((player, seat) => {
+    if (player.sitter === "spoiler") return t("house-hagal");
+    if (player.leader) return name("leader", player.leader);
+    return t(player.sitter === "rival" ? "rival-number" : "seat-number", { n: seat });
+  });
+}
+
+const face = {
+  Table,
+  TextTable,
+  tabs: [
+    { id: "board", targets: ["space", "faction", "conflict", "leader"] },
+    { id: "hand", targets: ["card", "intrigue", "played"] },
+    { id: "row", targets: ["row", "aside"] },
+    { id: "houses", targets: ["seat"] },
+  ],
+  targets,
+  label,
+  group,
+  prompt,
+  help: (kind: string) => `help-${kind}`,
+  event,
+  startsLine,
+  isTableEvent,
+  condense,
+  series,
+  status,
+  seatNames,
+} satisfies GameFace;
+
+export default face;

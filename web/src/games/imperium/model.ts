@@ -1,0 +1,225 @@
+// The shapes of Dune: Imperium on the wire: its catalogue, what lies open, what one seat holds. docs/table.md.
+
+import type { Asked, Mine, View } from "../../lib/types";
+
+/** An effect: a word with its number, and what the word is about. */
+export interface Fx {
+  word: string;
+  path: string;
+  n: number;
+  optional: boolean;
+  resource?: string;
+  faction?: string;
+  factions?: string[];
+  any?: boolean;
+  card?: string;
+  space?: string;
+  place?: string;
+  on_top?: boolean;
+  when?: string;
+  special?: string;
+  parts?: Fx[];
+  cost?: Fx[];
+}
+
+export interface CardInfo {
+  name: string;
+  deck: "starter" | "imperium" | "reserve";
+  copies: number;
+  cost: number;
+  icons: string[];
+  factions: string[];
+  persuasion: number;
+  swords: number;
+  agent: Fx[];
+  reveal: Fx[];
+  acquire: Fx[];
+  trashed: Fx[];
+}
+
+export interface IntrigueInfo {
+  name: string;
+  copies: number;
+  plot: Fx[];
+  combat: Fx[];
+  endgame: Fx[];
+}
+
+export interface ConflictInfo {
+  name: string;
+  level: number;
+  location: string;
+  rewards: Fx[][];
+}
+
+export interface LeaderInfo {
+  name: string;
+  house: string;
+  complexity: number;
+  ability: string;
+  traits: Record<string, unknown>;
+  setup: Fx[];
+  council: Fx[];
+  signet_name: string;
+  signet: Fx[];
+}
+
+export interface Price {
+  pay: number;
+  resource: string;
+  gives: Fx[];
+}
+
+export interface SpaceInfo {
+  name: string;
+  area: string;
+  icon: string;
+  faction: string;
+  cost: Record<string, number>;
+  prices: Price[];
+  needs: Record<string, number>;
+  effects: Fx[];
+  combat: boolean;
+  maker: boolean;
+  hall: number;
+  once: boolean;
+  control: Fx[];
+}
+
+export interface HagalInfo {
+  name: string;
+  spaces: string[];
+  swords: number;
+  effects: Fx[];
+}
+
+export interface ImperiumCatalogue {
+  factions: string[];
+  resources: string[];
+  icons: string[];
+  cards: Record<string, CardInfo>;
+  intrigue: Record<string, IntrigueInfo>;
+  conflicts: Record<string, ConflictInfo>;
+  leaders: Record<string, LeaderInfo>;
+  spaces: Record<string, SpaceInfo>;
+  hagal: Record<string, HagalInfo>;
+  difficulties: Record<string, Record<string, unknown>>;
+  tracks: Record<string, Fx[]>;
+  reserve: string[];
+  effects: Record<string, Fx>;
+  rounds: number;
+}
+
+export interface Player {
+  sitter: "person" | "rival" | "spoiler";
+  leader: string;
+  offered: string[];
+  vp: number;
+  points: Record<string, number>;
+  goods: Record<string, number>;
+  influence: Record<string, number>;
+  supply: number;
+  garrison: number;
+  conflict: number;
+  ready: number;
+  swordmaster: boolean;
+  council: boolean;
+  swords: number;
+  strength: number;
+  revealed: boolean;
+  struck: boolean;
+  tokens: string[];
+  voice: string;
+  aside: string;
+  deck: number;
+  hand: number;
+  known_hand: string[];
+  known_top: string[];
+  discard: string[];
+  played: string[];
+  revealed_cards: string[];
+  intrigue: number;
+  waiting: string[];
+}
+
+export interface SpaceState {
+  agents: number[];
+  bonus: number;
+  control: number;
+}
+
+export interface ImperiumView extends View {
+  round: number;
+  phase: string;
+  first: number;
+  over: boolean;
+  winner: number;
+  turn: {
+    seat: number;
+    kind: "none" | "start" | "agent" | "reveal";
+    card: string;
+    space: string;
+    recruited: number;
+    deployed: number;
+    persuasion: number;
+    pool: string[];
+  };
+  mentat: number;
+  alliances: Record<string, number>;
+  spaces: Record<string, SpaceState>;
+  row: string[];
+  reserve: Record<string, number>;
+  decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
+  conflict: string;
+  conflicts_past: string[];
+  intrigue_discard: string[];
+  trash: string[];
+  hagal: { turned?: string[]; discard?: string[]; difficulty?: string };
+  players: Record<string, Player>;
+}
+
+export interface ImperiumMine extends Mine {
+  hand?: string[];
+  intrigue?: string[];
+  top?: string[];
+  deck?: string[];
+  tokens?: string[];
+  stolen?: Record<string, string[]>;
+  decision?: { actions?: string[]; costs?: Record<string, number | Record<string, number>> };
+}
+
+/** The decision that is waited for, if any. */
+export function asked(view: View): Asked | undefined {
+  return view.decision && "kind" in view.decision ? (view.decision as Asked) : undefined;
+}
+
+/** The seats of a game, by number. */
+export function seatNumbers(view: ImperiumView): number[] {
+  return Object.keys(view.players ?? {}).map(Number);
+}
+
+export function player(view: ImperiumView, seat: number): Player | undefined {
+  return view.players?.[String(seat)];
+}
+
+/** Equal things counted, in their first order. */
+export function counted(ids: string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Things with the number of each among its equals, so that every copy has a key of its own. */
+export function copies(ids: string[]): { id: string; copy: number }[] {
+  const seen = new Map<string, number>();
+  return ids.map((id) => {
+    const copy = seen.get(id) ?? 0;
+    seen.set(id, copy + 1);
+    return { id, copy };
+  });
+}
+
+/** The victory points at which the game ends (I-15.1), and the last step of an influence track (I-17.1). */
+export const GOAL = 10;
+export const TRACK_TOP = 6;
+export const TROOP_STRENGTH = 2;

@@ -1,0 +1,57 @@
+"""Print what the page must be able to draw and say: the catalogue, decisions of every kind, events of every kind.
+
+The games are played by chance; the tests of the page read the result.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import chain
+from typing import Any
+
+import kanly
+
+EXAMPLES = 4
+"""How many decisions of a kind, and events with the same facts, are printed."""
+
+
+def play(seats: int, seed: int, found: dict[str, Any]) -> None:
+    """Play a game by chance and keep the moments that are new."""
+    game = kanly.new("imperium", seats=seats, seed=seed, leaders="choose", confirm=True)
+    dice, told = random.Random(seed), 0
+    while True:
+        view = game.rules.face_up(game.state)
+        for event in game.events[told:]:
+            viewer = event.seats[0] if event.seats else 0
+            examples = found["events"].setdefault(f"{event.kind} {sorted(event.data)}", [])
+            if len(examples) < EXAMPLES:
+                entry = {"at": 0, "kind": event.kind, "seat": event.seat, "data": event.data}
+                examples.append({"viewer": viewer, "view": view, "entry": entry})
+        told = len(game.events)
+        if game.is_over:
+            return
+        decision, mine = game.decision, game.rules.held(game.state, game.to_move)
+        verbs = sorted({action.text.split()[0] for action in decision.actions})
+        examples = found["decisions"].setdefault(f"{decision.kind} {verbs}", [])
+        if len(examples) < EXAMPLES:
+            examples.append({"viewer": game.to_move, "view": view, "mine": mine})
+        game.apply(dice.choice(decision.actions))
+
+
+def main() -> None:
+    """Print the sample as JSON."""
+    found: dict[str, Any] = {"decisions": {}, "events": {}}
+    for seats in (1, 2, 3, 4):
+        for seed in range(6):
+            play(seats, seed, found)
+    sample = {
+        "catalogue": kanly.rules_of("imperium").catalogue("base"),
+        "decisions": list(chain.from_iterable(found["decisions"].values())),
+        "events": list(chain.from_iterable(found["events"].values())),
+    }
+    print(json.dumps(sample))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+// What the tests look at: real components, decisions and events, from games that the engine plays for them.
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Entry } from "../../lib/types";
+import type { Context } from "../face";
+import type { ImperiumCatalogue, ImperiumMine, ImperiumView } from "./model";
+
+interface Moment {
+  viewer: number;
+  view: ImperiumView;
+}
+
+export interface Sample {
+  catalogue: ImperiumCatalogue;
+  decisions: (Moment & { mine: ImperiumMine })[];
+  events: (Moment & { entry: Entry })[];
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const VENV = here("../../../../.venv/bin/python");
+
+/** Play the games. The engine must be installed in the repository's environment, or for the first `python` there is. */
+export function sample(): Sample {
+  const python = existsSync(VENV) ? VENV : "python";
+  return JSON.parse(execFileSync(python, [here("sample.py")], { maxBuffer: 1 << 26, encoding: "utf8" })) as Sample;
+}
+
+export function contextOf(catalogue: ImperiumCatalogue, moment: Moment, mine: ImperiumMine = {}): Context {
+  const seats = Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);
+  return {
+    catalogue: catalogue as unknown as Context["catalogue"],
+    viewer: moment.viewer,
+    seats,
+    view: moment.view,
+    mine,
+  };
+}

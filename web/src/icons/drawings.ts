@@ -1,0 +1,128 @@
+// Our icons as paths on a 24 x 24 grid. `body` is outlined and softly filled, `line` only outlined, `solid` filled.
+
+export interface Drawing {
+  body?: string;
+  line?: string;
+  solid?: string;
+}
+
+const CARD = "M6 3.5h8a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 16V5A1.5 1.5 0 0 1 6 3.5Z";
+const CUBE = "M12 3.5 19.5 7.5v9L12 20.5 4.5 16.5v-9Z";
+const CUBE_EDGES = "M4.5 7.5 12 11.5l7.5-4M12 11.5v9";
+const SMALL_CUBE = "M8 6.5 13.5 9.5v6L8 18.5l-5.5-3v-6Z";
+const SMALL_CUBE_EDGES = "M2.5 9.5 8 12.5l5.5-3M8 12.5v6";
+const PAWN = "M12 3.5a3.4 3.4 0 0 1 2.2 6c1.6 1 1.2 4.6 3.8 8V20.5H6V17.5c2.6-3.4 2.2-7 3.8-8A3.4 3.4 0 0 1 12 3.5Z";
+const LETTER = "M3.5 6h17v12.5h-17Z";
+const DIAMOND = "M12 2.5 21 10.5 12 18.5l-3-2.6V21l-2.8-7.6L3 10.5Z";
+
+export const DRAWINGS: Record<string, Drawing> = {
+  // what one owns
+  solari: { body: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z", solid: "M12 8 16 12l-4 4-4-4Z" },
+  spice: { body: "M12 2.5 18 8.5v7L12 21.5 6 15.5v-7Z", line: "M12 2.5 9.8 10.5 12 21.5M6 8.5l3.8 2L18 8.5" },
+  water: {
+    body: "M12 2.8c4 4.7 6.3 7.8 6.3 11.4a6.3 6.3 0 0 1-12.6 0C5.7 10.6 8 7.5 12 2.8Z",
+    line: "M9 14.5a3.2 3.2 0 0 0 2.8 3",
+  },
+  troop: { body: CUBE, line: CUBE_EDGES },
+  sword: { body: "M20.5 3.5 19 8.5l-8.5 8.5-3.5-3.5L15.5 5Z", line: "M5 12l7 7M8.3 15.7 4 20" },
+  persuasion: { body: DIAMOND },
+  vp: { body: "M14.5 3.3A9 9 0 1 0 20.7 14.5 7.4 7.4 0 0 1 14.5 3.3Z" },
+  intrigue: { body: LETTER, line: "M3.5 6.5 12 13.5l8.5-7" },
+
+  // influence: a chevron, shaped by the faction
+  influence: { body: "M4 16.5 12 9l8 7.5V11.5L12 4l-8 7.5Z", line: "M4.5 20.5 12 14l7.5 6.5" },
+  influence_emperor: { body: "M4 17.5 12 10l8 7.5V12L12 4.5 4 12Z", line: "M7.5 20.5h9" },
+  influence_guild: { body: "M3.5 17.5a8.5 8.5 0 0 1 17 0h-4.7a3.8 3.8 0 0 0-7.6 0Z", line: "M7.5 20.5h9M12 5.5v3" },
+  influence_bene_gesserit: {
+    body: "M4 17.5c4.8-1 7-3.6 8-7.5 1 3.9 3.2 6.5 8 7.5v-5c-4.2-1.2-6.7-3.6-8-8.5-1.3 4.9-3.8 7.3-8 8.5Z",
+    line: "M7.5 20.5h9",
+  },
+  influence_fremen: { body: "M3.5 17.5 8.5 11l3.5 4 3.5-4 5 6.5v-6L15.5 5 12 9 8.5 5l-5 6.5Z", line: "M7.5 20.5h9" },
+
+  // the icons of Agent spaces
+  emperor: { body: "M4 18.5V8l4.5 4L12 5l3.5 7L20 8v10.5Z", line: "M4 15h16" },
+  guild: {
+    body: "M12 7.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6Z",
+    line: "M7.5 14.2C3.8 16.3 1.9 18 2.7 19s5.1-.8 10-4.3 8.8-7.2 8-8.3c-.6-.9-2.6-.3-5.6 1.3",
+  },
+  bene_gesserit: {
+    body: "M2.5 12c3-4.8 6.2-7 9.5-7s6.5 2.2 9.5 7c-3 4.8-6.2 7-9.5 7s-6.5-2.2-9.5-7Z",
+    solid: "M12 8.7a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6Z",
+  },
+  fremen: {
+    body: "M18.5 2.5C11.5 5 7.5 10 6.5 15.5l3.8 2C14.5 14 18 9 18.5 2.5Z",
+    line: "M4 14l7.5 4.3M7.8 17 5.5 21.5",
+  },
+  landsraad: { body: "M12 2.8 21 9.3 17.6 20H6.4L3 9.3Z", line: "M8 10.5h8M9.3 11v5.5M14.7 11v5.5M7.8 17h8.4" },
+  city: { body: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z", line: "M6 16.5h12M7.5 16.5v-4h3.2V8h3.6v4.5h2.7v4" },
+  spice_trade: { body: "M12 3 21.5 20h-19Z", solid: "M12 9.5 14.8 13.5 12 17.5 9.2 13.5Z" },
+
+  // cards
+  card: { body: CARD },
+  draw: { body: CARD, line: "M18.5 12.5v8M14.5 16.5h8" },
+  discard: { body: CARD, line: "M19.5 8v11M16.5 16l3 3.5 3-3.5" },
+  trash: {
+    body: "M6.5 3h11v7.5l-3.7-1.5-3.6 3-3.7-2ZM6.5 13.5l3.7 2 3.6-3 3.7 1.5v7h-11Z",
+  },
+  trash_this: {
+    body: "M6.5 3h11v7.5l-3.7-1.5-3.6 3-3.7-2ZM6.5 13.5l3.7 2 3.6-3 3.7 1.5v7h-11Z",
+    solid: "M3.4 10.2a1.8 1.8 0 1 1 0 3.6 1.8 1.8 0 0 1 0-3.6Z",
+  },
+  deck: { body: "M6.5 6.5h9v13h-9Z", line: "M9 6.5V4.3h9V17h-2.5" },
+  hand: { body: "M8.5 5.5h7v12h-7Z", line: "M8.5 7.5 4 9.2l4 10.5M15.5 7.5l4.5 1.7-4 10.5" },
+  acquire: { body: CARD, line: "M12.5 18l3 3 6-7" },
+  top: { body: "M5 12.5h14v8H5Z", line: "M12 10V2.5M8.5 6 12 2.5 15.5 6" },
+  reveal: { body: "M8 8.5h8v11H8Z", line: "M12 5.5V2.5M6 6.5 4 4.5M18 6.5l2-2" },
+
+  // people and their signs
+  agent: { body: PAWN },
+  mentat: {
+    body: "M12 2.8a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM4 21c.8-4.6 3.8-6.2 8-6.2s7.2 1.6 8 6.2Z",
+    solid: "M12 4.8 13.9 7.8 12 10.8 10.1 7.8Z",
+  },
+  swordmaster: {
+    body: "M8 4a3 3 0 0 1 2 5.2c1.4 1 1.2 4 3 7.3v3.5H3v-3.5c1.8-3.3 1.6-6.3 3-7.3A3 3 0 0 1 8 4Z",
+    line: "M18 3v13M15 13h6M18 16v4.5",
+  },
+  council: { body: "M7 3h10v9H7ZM4.5 12h15v4.5h-15Z", line: "M6.5 16.5V21M17.5 16.5V21" },
+  signet: { body: "M8.5 2.8h7l2 3.5L12 10 6.5 6.3Z", line: "M9 8.5a6.3 6.3 0 1 0 6 0" },
+  control: { body: "M6 3.5h13l-3.5 4.3L19 12H6Z", line: "M6 2.5v19" },
+  maker: {
+    body: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z",
+    line: "M12 3v5M12 16v5M3 12h5M16 12h5M5.7 5.7l3.4 3.4M18.3 5.7l-3.4 3.4M5.7 18.3l3.4-3.4M18.3 18.3l-3.4-3.4",
+  },
+  alliance: { body: "M8.8 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM15.2 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11Z" },
+  opponents: {
+    body: "M8 4.5a3 3 0 0 1 2 5.2c1.5 1 1.5 3.8 3 6.8v3H3v-3c1.5-3 1.5-5.8 3-6.8A3 3 0 0 1 8 4.5Z",
+    line: "M15 5.3a2.8 2.8 0 0 1 3 4.4c1.5 1 1.5 3.8 3 6.8v3h-5",
+  },
+  first: { body: "M12 2.8l2.8 6 6.5.8-4.8 4.4 1.3 6.5L12 17.3l-5.8 3.2 1.3-6.5-4.8-4.4 6.5-.8Z" },
+  hagal: { body: "M12 2.5 21.5 12 12 21.5 2.5 12Z", line: "M6.5 6.5h11v11h-11Z" },
+
+  // war
+  combat: { line: "M4.5 3.5 16.5 15.5M19.5 3.5 7.5 15.5M5 13l6 6M19 13l-6 6M7.5 16.5 4 20.5M16.5 16.5l3.5 4" },
+  strength: {
+    body: "M12 2.8 20 5.5v6c0 4.8-3.2 8-8 9.8-4.8-1.8-8-5-8-9.8v-6Z",
+    line: "M12 7v8M8.8 12.5h6.4M12 15v2.5",
+  },
+  garrison: { body: "M4 20.5V6.5h3.6v3h2.7v-3h3.4v3h2.7v-3H20v14Z", line: "M9.8 20.5V16a2.2 2.2 0 0 1 4.4 0v4.5" },
+  supply: { body: "M4 9.5h16v10.5H4Z", line: "M4 9.5 6.5 5h11L20 9.5M9.5 13h5" },
+  deploy: { body: SMALL_CUBE, line: `${SMALL_CUBE_EDGES}M16 12.5h6M19.5 9.5l3 3-3 3` },
+  retreat: {
+    body: "M16 6.5 21.5 9.5v6L16 18.5l-5.5-3v-6Z",
+    line: "M10.5 9.5 16 12.5l5.5-3M16 12.5v6M8 12.5H2M4.5 9.5l-3 3 3 3",
+  },
+  lose_troop: { body: SMALL_CUBE, line: `${SMALL_CUBE_EDGES}M16.5 9.5l5.5 6M22 9.5l-5.5 6` },
+  recall: {
+    body: "M9 4a3 3 0 0 1 2 5.2c1.4 1 1.2 4 3 7.3v3.5H4v-3.5c1.8-3.3 1.6-6.3 3-7.3A3 3 0 0 1 9 4Z",
+    line: "M21.5 18.5V9H15M18 5.5 14.5 9l3.5 3.5",
+  },
+
+  // grammar
+  arrow: { line: "M3 12h17M14 6l6 6-6 6" },
+  or: { line: "M15.5 3.5l-7 17" },
+  any: { line: "M8 8.5a4 4 0 1 1 5.8 3.6c-1.3.7-1.8 1.5-1.8 3.1M12 19.5h.01" },
+  closed: { body: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z", line: "M5.8 5.8l12.4 12.4" },
+  eye: { body: "M2.5 12c3-4.3 6.2-6.3 9.5-6.3s6.5 2 9.5 6.3c-3 4.3-6.2 6.3-9.5 6.3s-6.5-2-9.5-6.3Z", line: "M12 10v4" },
+  star: { line: "M12 4v16M5 8l14 8M19 8 5 16" },
+};

@@ -1,0 +1,82 @@
+// The lobby's side of the server: plain HTTP.
+
+import { t } from "./i18n.svelte";
+import { complain, toast } from "./toasts.svelte";
+import type { Catalogue, Film, Game, NewTable, Summary, Tables, Text } from "./types";
+
+/** The server said no, and why. */
+export class Refused extends Error {
+  readonly reason: Text;
+  readonly status: number;
+
+  constructor(status: number, reason: Text) {
+    super(reason.text);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** The server did not answer. */
+export class Unreachable extends Error {}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Unreachable(t("page-error-unreachable"));
+  }
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => ({}))) as { error?: Text };
+  const unknown = { id: "page-error-status", args: { status: response.status }, text: response.statusText };
+  throw new Refused(response.status, answer.error ?? unknown);
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+const seatPath = (table: string, seat: number, what: string) =>
+  `/tables/${encodeURIComponent(table)}/seats/${seat}/${what}`;
+
+export const api = {
+  me: () => json<{ guest: string; name: string }>("GET", "/me"),
+  rename: (name: string) => json<unknown>("PUT", "/me", { name }),
+  games: () => json<Game[]>("GET", "/games"),
+  catalogue: (game: string, edition: string) => json<Catalogue>("GET", `/catalogue/${game}/${edition}`),
+  tables: () => json<Tables>("GET", "/tables"),
+  table: (id: string) => json<Summary>("GET", `/tables/${encodeURIComponent(id)}`),
+  create: (table: NewTable) => json<Summary>("POST", "/tables", table),
+  join: (id: string, seat: number, secret: string, name: string) =>
+    json<Summary>("POST", seatPath(id, seat, "join"), { secret, name }),
+  leave: (id: string, seat: number, bot: string) => json<Summary>("POST", seatPath(id, seat, "leave"), { bot }),
+  takeBack: (id: string, seat: number) => json<Summary>("POST", seatPath(id, seat, "return"), {}),
+  handOver: (id: string, seat: number) => json<{ secret: string }>("POST", seatPath(id, seat, "hand-over"), {}),
+  pace: (id: string, pace: number) => json<unknown>("POST", `/tables/${encodeURIComponent(id)}/pace`, { pace }),
+  film: (id: string, seat: number) => json<Film>("GET", `/tables/${encodeURIComponent(id)}/film?seat=${seat}`),
+  filmOf: (record: string, seat: number) => json<Film>("POST", "/films", { record, seat }),
+  importRecord: (record: string) => json<Summary>("POST", "/records", { record }),
+  record: async (id: string) => (await call("GET", `/tables/${encodeURIComponent(id)}/record`)).text(),
+};
+
+/** Say in a notice why something failed; what is not the server's doing is thrown on. */
+export function explain(error: unknown): void {
+  if (error instanceof Refused) complain(error.reason);
+  else if (error instanceof Unreachable) toast(error.message, true);
+  else throw error;
+}
+
+/** Try something at the server; tell the reader when it fails, and return nothing then. */
+export async function attempt<T>(doing: Promise<T>): Promise<T | undefined> {
+  try {
+    return await doing;
+  } catch (error) {
+    explain(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,147 @@
+// Words: Fluent messages of the chosen language, shared with the command line.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, store } from "./storage";
+import type { Catalogue, Text } from "./types";
+
+export const LANGUAGES = { en: "English", cs: "Čeština", uk: "Українська" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, unknown>;
+
+const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+
+/** The section of a catalogue that holds the names of a kind of component. */
+const SECTIONS: Record<string, string> = {
+  card: "cards",
+  intrigue: "intrigue",
+  conflict: "conflicts",
+  leader: "leaders",
+  space: "spaces",
+  hagal: "hagal",
+  difficulty: "difficulties",
+};
+
+const SEATS = new Set(["seat", "lost_by", "mentat", "first", "victim", "owner"]);
+
+let language = $state<Language>("en");
+let bundles = $state.raw<FluentBundle[]>([]);
+let catalogue = $state.raw<Catalogue>({});
+let seats = $state.raw<string[]>([]);
+const taught: Record<string, (value: unknown) => string> = {};
+
+/** The language that was chosen before, or the best one of the browser's. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  const known = (code: string): code is Language => code in LANGUAGES;
+  const stored = recall("language", "");
+  if (known(stored)) return stored;
+  return wanted.map((code) => code.slice(0, 2).toLowerCase()).find(known) ?? "en";
+}
+
+/** Switch to a language; it is remembered. Resolves when its messages are there. */
+export async function speak(chosen: Language): Promise<void> {
+  const own = await load(chosen);
+  bundles = chosen === "en" ? [own] : [own, await load("en")];
+  language = chosen;
+  store("language", chosen);
+  document.documentElement.lang = chosen;
+}
+
+async function load(chosen: Language): Promise<FluentBundle> {
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${chosen}/`));
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
+  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Set what names are about: the components of a game, and the names of the seats. */
+export function nameThings(components: Catalogue, names: string[]): void {
+  catalogue = components;
+  seats = names;
+}
+
+/** Teach how to say the values of an argument that only a game understands, such as `effects`. */
+export function teach(argument: string, say: (value: unknown) => string): void {
+  taught[argument] = say;
+}
+
+export function spoken(): Language {
+  return language;
+}
+
+export function has(id: string): boolean {
+  return bundles.some((bundle) => bundle.hasMessage(id));
+}
+
+/** The message with this id in the chosen language; its arguments must be words and numbers already. */
+export function t(id: string, args: Args = {}): string {
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
+    if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  }
+  return id;
+}
+
+/** The name of a component: message `<kind>-<id>`, or the name that the catalogue gives it, or its id made readable. */
+export function name(kind: string, id: string): string {
+  const words = id.replaceAll("_", " ");
+  return known(kind, id) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function known(kind: string, id: string): string | undefined {
+  const message = `${kind}-${id}`;
+  if (has(message)) return t(message);
+  const section = catalogue[SECTIONS[kind] ?? kind] as Record<string, { name?: string }> | undefined;
+  return section?.[id]?.name;
+}
+
+export function seatName(seat: unknown): string {
+  return seats[Number(seat)] || t("page-nobody");
+}
+
+/** Arguments as they are said: ids by the names of what the argument is named after, seats by who sits there. */
+export function words(args: Args): Args {
+  const said: Args = {};
+  for (const [key, value] of Object.entries(args)) said[key] = taught[key]?.(value) ?? word(key, value);
+  if (typeof args["resource"] === "string" && !("amount" in args)) {
+    said["amount"] = t(`amount-${args["resource"]}`, { n: args["n"] ?? args["count"] ?? args["cost"] ?? 0 });
+  }
+  return said;
+}
+
+function word(key: string, value: unknown): unknown {
+  if (SEATS.has(key)) return seatName(value);
+  if (Array.isArray(value)) return list(value.map((item) => String(word(key.replace(/s$/, ""), item))));
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" ? (known(key, value) ?? value) : value;
+}
+
+/** A sentence from the wire, in the chosen language. */
+export function say(text: Text | ""): string {
+  if (text === "") return "";
+  return has(text.id) ? t(text.id, words(text.args)) : text.text;
+}
+
+/** Parts as a list in words: "Dagger, Diplomacy and Scout". */
+export function list(parts: string[]): string {
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : t("list-and", { items: parts.slice(0, -1).join(", "), last });
+}
+
+/** The message with this id, or what else a thing is called. */
+export function named(id: string, otherwise = ""): string {
+  return has(id) ? t(id) : otherwise;
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago a moment was: "3 minutes ago". */
+export function ago(unix: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - unix);
+  const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
+}

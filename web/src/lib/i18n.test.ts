@@ -1,0 +1,93 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { ago, list, name, nameThings, preferredLanguage, say, speak, t, teach, words } from "./i18n.svelte";
+
+const PAGES = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default", eager: true });
+
+/** The messages of a file: their ids and their texts. */
+const messages = (file: string): [string, string][] =>
+  [...file.matchAll(/^(page-[\w-]+) =((?:.|\n(?=[ }]))*)/gm)].map((found) => [found[1]!, found[2]!.trim()]);
+/** The arguments that each message of a file takes. */
+const takes = (file: string) => messages(file).map(([id, text]) => [id, ...new Set(text.match(/\$\w+/g))]);
+const page = (language: string) => Object.entries(PAGES).find(([path]) => path.includes(`/${language}/`))![1];
+
+/** The same word in both languages, or nothing but arguments. */
+const SAME = new Set(["page-log-line", "page-film", "page-film-controls"]);
+
+beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
+afterEach(() => nameThings({}, []));
+
+describe("the page's messages", () => {
+  test.each(["cs", "uk"])("are the same in %s as in English, with the same arguments", (language) => {
+    expect(messages(page("en")).length).toBeGreaterThan(150);
+    expect(takes(page(language))).toEqual(takes(page("en")));
+  });
+
+  test.each(["cs", "uk"])("are not left in English in %s", (language) => {
+    const english = new Map(messages(page("en")));
+    const same = messages(page(language)).filter(([id, text]) => english.get(id) === text);
+    expect(same.map(([id]) => id).filter((id) => !SAME.has(id))).toEqual([]);
+  });
+});
+
+describe("speaking", () => {
+  test("takes the best of the browser's languages", () => {
+    expect(preferredLanguage(["de-AT", "uk-UA", "en"])).toBe("uk");
+    expect(preferredLanguage(["de", "fr"])).toBe("en");
+  });
+
+  test("formats messages in the chosen language", async () => {
+    await speak("cs");
+    expect(t("page-round", { round: 4 })).toBe("4. kolo");
+    expect(document.documentElement.lang).toBe("cs");
+    await speak("en");
+    expect(t("page-round", { round: 4 })).toBe("Round 4");
+  });
+
+  test("shows the id of a message that does not exist", async () => {
+    await speak("en");
+    expect(t("page-no-such")).toBe("page-no-such");
+  });
+
+  test("names components by message, else by catalogue, else by id", async () => {
+    await speak("en");
+    nameThings({ cards: { dagger: { name: "Dagger" } } }, []);
+    expect(name("card", "dagger")).toBe("Dagger");
+    expect(name("card", "some_card")).toBe("Some card");
+    expect(name("faction", "guild")).toBe("Spacing Guild");
+  });
+
+  test("says arguments by their names: components, seats, lists, numbers, and what a game teaches", async () => {
+    await speak("en");
+    nameThings({ cards: { a: { name: "Dagger" }, b: { name: "Scout" } } }, ["Ada", "Bo"]);
+    teach("effects", (paths) => (paths as string[]).join("+"));
+    const said = words({ card: "a", cards: ["a", "b"], seat: 1, first: -1, n: 3, effects: ["x", "y"], manner: "top" });
+    expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo", first: "nobody" });
+    expect(said).toMatchObject({ n: 3, effects: "x+y", manner: "top" });
+  });
+
+  test("says how much of a resource, in its plural", async () => {
+    await speak("cs");
+    expect(words({ resource: "solari", cost: 2 })["amount"]).toBe(t("amount-solari", { n: 2 }));
+    expect(words({ resource: "solari", n: 5 })["amount"]).not.toBe(words({ resource: "solari", n: 2 })["amount"]);
+  });
+
+  test("says a sentence from the wire by its id, and as it stands where there is no such message", async () => {
+    await speak("en");
+    expect(say({ id: "page-error-status", args: { status: 403 }, text: "no" })).toContain("403");
+    expect(say({ id: "why-no-such", args: {}, text: "it is so" })).toBe("it is so");
+    expect(say("")).toBe("");
+  });
+
+  test("lists as the language does", async () => {
+    await speak("uk");
+    expect(list(["а", "б", "в"])).toBe("а, б та в");
+    await speak("en");
+    expect(list(["a", "b", "c"])).toBe("a, b and c");
+  });
+
+  test("tells how long ago something was", async () => {
+    await speak("en");
+    expect(ago(Date.now() / 1000 - 185)).toBe("3 minutes ago");
+    expect(ago(Date.now() / 1000 - 2 * 86_400 - 5)).toBe("2 days ago");
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { Reel } from "./reel";
+
+const round = (at: number) => ({ at, kind: "round", seat: -1, data: {} });
+const film = {
+  game: "imperium",
+  edition: "base",
+  viewer: 0,
+  result: {},
+  frames: [
+    { public: { round: 1, decision: {}, row: ["a"] }, mine: { hand: ["x"] }, events: [round(0)] },
+    { public: { row: ["b"] }, mine: { hand: null }, events: [], action: "pass", actor: 0 },
+    { public: { round: 2 }, events: [round(2)], action: "", actor: 1 },
+  ],
+};
+
+test("every moment of a film is the one before it with its changes", () => {
+  const reel = new Reel(film);
+  expect(reel.last).toBe(2);
+  expect(reel.at(0).view["row"]).toEqual(["a"]);
+  expect(reel.at(1)).toMatchObject({ view: { round: 1, row: ["b"] }, mine: {}, action: "pass", actor: 0 });
+  expect(reel.at(2).view["round"]).toBe(2);
+  expect(reel.at(99)).toBe(reel.at(2));
+  expect(reel.log.map((entry) => entry.at)).toEqual([0, 2]);
+});
+
+test("a film knows where its rounds begin", () => {
+  expect(new Reel(film).rounds((view) => Number(view["round"]))).toEqual([
+    { round: 1, at: 0 },
+    { round: 2, at: 2 },
+  ]);
+});

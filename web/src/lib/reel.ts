@@ -1,0 +1,55 @@
+// A film, wound so that every moment of it can be looked at.
+
+import { merge } from "./merge";
+import type { Entry, Film, Mine, View } from "./types";
+
+export interface Moment {
+  view: View;
+  mine: Mine;
+  action: string;
+  actor: number;
+  events: Entry[];
+}
+
+export class Reel {
+  readonly viewer: number;
+  /** Whether the game is over at the last moment. */
+  readonly over: boolean;
+  /** Moment n is the table after n actions. */
+  readonly moments: Moment[];
+  /** Everything that happened, in order. */
+  readonly log: Entry[];
+
+  constructor(film: Film) {
+    this.viewer = film.viewer;
+    this.over = "ranking" in film.result;
+    this.log = film.frames.flatMap((frame) => frame.events);
+    let view: View = { decision: {} };
+    let mine: Mine = {};
+    this.moments = film.frames.map((frame) => {
+      view = merge(view, frame.public);
+      if (frame.mine !== undefined) mine = merge(mine, frame.mine);
+      return { view, mine, action: frame.action ?? "", actor: frame.actor ?? -1, events: frame.events };
+    });
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  at(n: number): Moment {
+    const moment = this.moments[Math.max(0, Math.min(n, this.last))];
+    if (!moment) throw new Error("A film has at least one moment.");
+    return moment;
+  }
+
+  /** The first moment of each round, as the game counts rounds. */
+  rounds(roundOf: (view: View) => number): { round: number; at: number }[] {
+    const found: { round: number; at: number }[] = [];
+    this.moments.forEach((moment, at) => {
+      const round = roundOf(moment.view);
+      if (round !== found.at(-1)?.round) found.push({ round, at });
+    });
+    return found;
+  }
+}

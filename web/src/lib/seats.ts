@@ -1,0 +1,18 @@
+import { named, t } from "./i18n.svelte";
+import type { Seat } from "./types";
+
+/** How long bots wait between their doings, in milliseconds; message `page-pace-<id>`. */
+export const PACES = { calm: 1600, normal: 900, quick: 350, none: 0 };
+
+/** A bot by its level. */
+export function botLabel(bot: string): string {
+  return named(`page-bot-${bot}`, bot);
+}
+
+/** Who sits on a seat, in a few words. */
+export function seatLabel(seat: Seat): string {
+  if (seat.kind === "open") return t("page-seat-open");
+  if (seat.kind === "rival") return seat.name || t("page-seat-rival");
+  if (seat.kind === "bot") return seat.name || botLabel(seat.bot);
+  return seat.name || t("page-seat-guest", { n: seat.seat + 1 });
+}

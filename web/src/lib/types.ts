@@ -1,0 +1,159 @@
+// The wire: what the server sends and takes. docs/table.md describes it.
+
+/** A sentence: the message `id` with `args` in the reader's language, or `text` where there is no such message. */
+export interface Text {
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** The decision that the table waits for; `{}` when the game is over. `for` is whom it is about (a rival's choice). */
+export interface Asked {
+  seat: number;
+  for: number;
+  kind: string;
+  about: string;
+  n: number;
+}
+
+/** What lies open for everybody: `decision` is common to all games, the rest is the game's own. */
+export interface View {
+  decision: Asked | Record<string, never>;
+  [key: string]: unknown;
+}
+
+/** What only the viewer sees: the legal actions and whether undo is open; the rest is the game's own. */
+export interface Mine {
+  decision?: { actions?: string[]; [key: string]: unknown };
+  undo?: boolean;
+  [key: string]: unknown;
+}
+
+/** Something that happened, told with action number `at` (0 is the setup). */
+export interface Entry {
+  at: number;
+  kind: string;
+  seat: number;
+  data: Record<string, unknown>;
+}
+
+export interface Chat {
+  n: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: number;
+}
+
+export interface Result {
+  ranking: number[][];
+  scores: number[];
+}
+
+export type SeatKind = "person" | "bot" | "open" | "rival";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  online: boolean;
+  you: boolean;
+}
+
+export interface Summary {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  status: "waiting" | "running" | "over" | "archived";
+  note: Text | "";
+  seats: Seat[];
+  public: boolean;
+  pace: number;
+  revision: number;
+  round: number;
+  to_move: number;
+  created: number;
+  moved: number;
+  you: number;
+  owner: boolean;
+  /** The secrets of open seats: told once, to the one who made the table. */
+  links?: Record<string, string>;
+}
+
+export interface Tables {
+  mine: Summary[];
+  open: Summary[];
+  running: Summary[];
+}
+
+export interface Edition {
+  id: string;
+  title: string;
+  seats: number[];
+  difficulties: Record<string, string[]>;
+  leaders: string[];
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  editions: Edition[];
+  bots: { id: string }[];
+}
+
+/** The choices of a new table, as the server takes them. */
+export interface NewTable {
+  game: string;
+  edition: string;
+  seats: number;
+  people: number;
+  bots: string;
+  difficulty: string;
+  leaders: string;
+  seed: string;
+  name: string;
+  public: boolean;
+  pace: number;
+}
+
+/** One moment of a film: the first is a snapshot, each further one the patch of one action. */
+export interface Frame {
+  public: unknown;
+  mine?: unknown;
+  events: Entry[];
+  action?: string;
+  actor?: number;
+}
+
+export interface Film {
+  game: string;
+  edition: string;
+  viewer: number;
+  frames: Frame[];
+  result: Result | Record<string, never>;
+}
+
+/** Every component of an edition as plain data; its inner shape is the game's own. */
+export type Catalogue = Record<string, unknown>;
+
+/** What the socket says. */
+export type News =
+  | {
+      type: "table";
+      viewer: number;
+      revision: number;
+      table: Summary;
+      public: View;
+      mine: Mine;
+      log: Entry[];
+      chat: Chat[];
+      result: Result | Record<string, never>;
+    }
+  | { type: "step"; revision: number; public: unknown; mine?: unknown; events: Entry[]; result?: Result }
+  | { type: "undone"; revision: number; public: unknown; mine?: unknown; at: number }
+  | { type: "seats"; table: Summary }
+  | { type: "chat"; chat: Chat }
+  | { type: "answer"; re: string; reason: Text | "" }
+  | { type: "refused"; re?: string; reason: Text; revision: number };

@@ -1,0 +1,31 @@
+// Keys that work anywhere on the table, as the help lists them.
+
+interface Doing {
+  undo: () => void;
+  help: () => void;
+  back: () => void;
+}
+
+const click = (element: Element | null | undefined) => (element as HTMLElement | null | undefined)?.click();
+const byId = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
+
+/** Do what a key means, unless the reader is writing or has a window open. */
+export function shortcut(event: KeyboardEvent, doing: Doing): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if ((event.target as Element).closest("input, select, textarea, dialog")) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (/^[1-9]$/.test(event.key)) click(choices()[Number(event.key) - 1]);
+  else if (event.key === "u") doing.undo();
+  else if (event.key === "e") click(byId("end-turn"));
+  else if (event.key === "/") byId("chat-input")?.focus();
+  else if (event.key === "?") doing.help();
+  else if (event.key === "Escape") doing.back();
+  else return;
+  event.preventDefault();
+}
+
+/** The choices of the prompt bar that can be seen, in their order. */
+function choices(): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>('[data-testid="prompt"] [data-testid="choice"]');
+  return [...all].filter((button) => button.checkVisibility());
+}
