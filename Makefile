@@ -71,7 +71,7 @@ sweep: setup
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \
-		--group dev --extra postgres pyproject.toml --output-file requirements-dev.txt
+		--group dev --extra postgres --extra lab --extra ray --extra openspiel pyproject.toml --output-file requirements-dev.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/kanly/table/page

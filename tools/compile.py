@@ -31,6 +31,9 @@ HOT = (
     "imperium/automa/*.py",
     "imperium/view.py",
     "imperium/evaluation.py",
+    "imperium/glance.py",
+    "imperium/table_view.py",
+    "imperium/encoding.py",
     "imperium/game.py",
     "lab/play.py",
 )

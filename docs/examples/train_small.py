@@ -18,10 +18,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-import kanly.envs.gymnasium
+import kanly.envs.gymnasium  # noqa: F401  (registers kanly/Imperium-v1)
 from kanly.envs import catalogue_of
 
-Vector = NDArray[np.float32]
+Vector = NDArray[np.floating[Any]]
 
 GAMES_A_STEP = 16
 RATE = 0.003
@@ -123,7 +123,9 @@ def train(seconds: float, seed: int, say: Any = print) -> Policy:
     end, games = time.monotonic() + seconds, 0
     while not games or time.monotonic() < end:
         played = [play(env, policy, seed + games + i) for i in range(GAMES_A_STEP)]
-        policy.learn([choice for choices, _, _ in played for choice in choices], np.concatenate([g for _, g, _ in played]))
+        policy.learn(
+            [choice for choices, _, _ in played for choice in choices], np.concatenate([g for _, g, _ in played])
+        )
         games += GAMES_A_STEP
         if games % (25 * GAMES_A_STEP) == 0:
             say(f"{games} games, mean return {np.mean([returns[0] for _, returns, _ in played]):+.2f}")

@@ -1,5 +1,5 @@
-"""Bots: one file a bot, one registry. A bot sees an observation and the legal actions, never the hidden state."""
+"""Bots: who decides when no person does. They see an observation and the legal actions, nothing else."""
 
-from kanly.bots.bot import Bot, bot_names, make_bot
+from kanly.bots.bot import LEVELS, Bot, Observe, bot_names, is_known_bot, make_bot
 
-__all__ = ["Bot", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "Observe", "bot_names", "is_known_bot", "make_bot"]

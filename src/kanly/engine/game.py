@@ -13,6 +13,7 @@ from typing import Any, final
 
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
+from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
 from kanly.engine.rng import SEED_BITS, Rng
@@ -147,12 +148,40 @@ class Rules(ABC):
         """Return numbers that place a state in its game, `round` at least."""
 
     @abstractmethod
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of all who take part, so far."""
+
+    @abstractmethod
     def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
         """Return the components that a game has made use of, as kind/id of `components`."""
 
     @abstractmethod
+    def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
+        """Return what is worth comparing between seats and games, under the same names for every seat.
+
+        Texts sort seats into groups (`leader`), numbers can be averaged (`points_…` add up to the score), lists
+        name components by id, as often as they were used. `events` are all those of the game.
+        """
+
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """Return how good a state looks for a seat, in victory points or their like."""
+
+    @abstractmethod
+    def every_action(self, edition: str) -> list[Action]:
+        """Return every action that a game of an edition can ever list, once each, in canonical order."""
+
+    @abstractmethod
+    def encoding(self, edition: str) -> Encoding:
+        """Return how observations of an edition become vectors."""
+
+    @abstractmethod
+    def standings(self, state: State) -> list[float]:
+        """Return for every seat how it stands, as `evaluate` does; -inf for one that cannot win."""
+
+    @abstractmethod
+    def weigh(self, state: State) -> list[float]:
+        """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
 
     @abstractmethod
     def components(self, edition: str) -> list[dict[str, Any]]:

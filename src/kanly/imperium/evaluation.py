@@ -7,7 +7,18 @@ agents and council early in the game, resources, a better deck, and cards in han
 from __future__ import annotations
 
 from kanly.imperium.components import CARDS, CONFLICTS
-from kanly.imperium.ids import COMBAT, ENDGAME, GAME_POINTS, NONE, PLAYER_TURNS, REVEAL_TURN, SOLARI, SPICE, WATER
+from kanly.imperium.ids import (
+    COMBAT,
+    ENDGAME,
+    GAME_POINTS,
+    NONE,
+    PLAYER_TURNS,
+    REVEAL_TURN,
+    SOLARI,
+    SPICE,
+    SPOILER,
+    WATER,
+)
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 
@@ -33,6 +44,13 @@ def evaluate(state: ImperiumState, seat: int) -> float:
     if player.vp >= GAME_POINTS and player.vp > best:
         value += 1.0
     return value
+
+
+def standings(state: ImperiumState) -> list[float]:
+    """Return the prospects of all seats; a spoiler has none."""
+    return [
+        float("-inf") if player.rival == SPOILER else evaluate(state, seat) for seat, player in enumerate(state.players)
+    ]
 
 
 def _final(state: ImperiumState, seat: int) -> float:
@@ -73,7 +91,7 @@ def _cards(state: ImperiumState, seat: int, left: float) -> float:
     count = 0
     for zone in (player.deck, player.hand, player.discard, player.played, player.revealed_cards):
         for card in zone:
-            quality += _worth(card)
+            quality += card_worth(card)
             count += 1
     value = left * (1.6 * quality / max(1, count) + 0.07 * quality)
     value += 0.05 * len(player.hand) + 0.3 * len(player.intrigue)
@@ -82,7 +100,8 @@ def _cards(state: ImperiumState, seat: int, left: float) -> float:
     return value
 
 
-def _worth(card: int) -> float:
+def card_worth(card: int) -> float:
+    """Return what owning a card is worth."""
     it = CARDS[card]
     if it.cost > 0:
         return 0.25 + 0.16 * it.cost if it.icons else 0.1 + 0.1 * it.cost

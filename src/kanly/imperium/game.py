@@ -7,12 +7,26 @@ from typing import Any, cast
 
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
+from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, RecordError
-from kanly.engine.events import Chance
+from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
-from kanly.imperium import catalogue, describe, evaluation, invariants, position, table_view, view, why
+from kanly.imperium import (
+    catalogue,
+    describe,
+    encoding,
+    evaluation,
+    glance,
+    invariants,
+    position,
+    repertoire,
+    statistics,
+    table_view,
+    view,
+    why,
+)
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS
@@ -142,11 +156,31 @@ class ImperiumRules(Rules):
     def progress(self, state: State) -> dict[str, int]:
         return {"round": _own(state).round}
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(player.vp for player in _own(state).players)
+
     def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
         return describe.reached(_own(state), actions)
 
+    def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
+        return statistics.statistics(_own(state), seat, events)
+
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(_own(state), seat)
+
+    def every_action(self, edition: str) -> list[Action]:
+        board = self._edition(edition or "base")
+        return repertoire.every_action(board, most_seats(board))
+
+    def encoding(self, edition: str) -> Encoding:
+        board = self._edition(edition or "base")
+        return encoding.encoding_of(board, most_seats(board))
+
+    def standings(self, state: State) -> list[float]:
+        return evaluation.standings(_own(state))
+
+    def weigh(self, state: State) -> list[float]:
+        return glance.weigh(_own(state))
 
     def components(self, edition: str) -> list[dict[str, Any]]:
         return describe.components(self._edition(edition or "base"))
@@ -163,6 +197,11 @@ class ImperiumRules(Rules):
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)
+
+
+def most_seats(edition: Edition) -> int:
+    """Return how many take part in an edition's largest game."""
+    return max(*edition.seats, setup.FEWEST)
 
 
 def _own(state: State) -> ImperiumState:

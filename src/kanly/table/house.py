@@ -14,7 +14,6 @@ import msgspec
 import structlog
 
 import kanly
-from kanly.bots import make_bot
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
 from kanly.engine.text import Text
 from kanly.table.bot_seats import BotSeats
@@ -25,7 +24,7 @@ from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
 from kanly.table.patch import View
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, StoredTable, TableRow
-from kanly.table.seating import new_secret, seat_of
+from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
 from kanly.table.wire import NewTable, one_line
@@ -33,7 +32,10 @@ from kanly.table.wire import NewTable, one_line
 log = structlog.get_logger("kanly.house")
 
 SWEEP_SECONDS: Final = 60.0
+RETRY_SECONDS: Final = 1.0
 FILM_SECONDS: Final = 30.0
+STAND_IN: Final = "player"
+"""The bot at the other seats of a record that is played on."""
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
@@ -89,6 +91,22 @@ class House:
                     if not table.lock.locked():
                         del self.tables[table_id]
 
+    def _moved(self, table: LiveTable) -> None:
+        """Let a bot go on at a table that moved, and load one anew that could not store a move."""
+        if table.lost:
+            self._spawn(self._find_again(table.row.id))
+        else:
+            self.bots.wake(table)
+
+    async def _find_again(self, table_id: str) -> None:
+        """Load a table as soon as the store answers, though nobody may be looking: bots have to go on."""
+        found = None
+        while found is None:
+            await asyncio.sleep(RETRY_SECONDS)
+            with suppress(StoreError):
+                found = await self.find(table_id)
+        self.bots.wake(found)
+
     # -- finding ---------------------------------------------------------------------------------
 
     async def find(self, table_id: str) -> LiveTable:
@@ -116,7 +134,7 @@ class House:
                 game = play_on(stored.table.head, stored.moves)
             except Exception as error:  # whatever these rules stumble over, the record is kept
                 stored = await self._archive(stored, error)
-        table = LiveTable(stored, game, self.store, self.bots.wake)
+        table = LiveTable(stored, game, self.store, self._moved)
         self.tables[table_id] = table
         self.bots.wake(table)
         return table
@@ -151,7 +169,7 @@ class House:
         table = self.tables.get(row.table.id)
         if table is None or table.lost:
             stored = StoredTable(row.table, row.seats, (), ())
-            table = LiveTable(stored, None, self.store, self.bots.wake)
+            table = LiveTable(stored, None, self.store, self._moved)
             table.revision, table.moved_at = row.revision, row.moved
         return table.summary(guest)
 
@@ -165,9 +183,8 @@ class House:
     async def create(self, guest: str, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
         await self._check_allowance(guest)
+        check_bot(new.bots)
         try:
-            rules = kanly.rules_of(new.game)
-            make_bot(new.bots, rules)
             game = kanly.new(
                 new.game,
                 seats=new.seats,
@@ -197,7 +214,7 @@ class House:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         seats = [
-            SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot="greedy")
+            SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]
         row = self._row(table_id, game, guest, "", "over" if game.is_over else "running")
@@ -229,7 +246,7 @@ class House:
 
     async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
         await self.store.create_table(row, seats, moves)
-        table = LiveTable(StoredTable(row, tuple(seats), tuple(moves), ()), game, self.store, self.bots.wake)
+        table = LiveTable(StoredTable(row, tuple(seats), tuple(moves), ()), game, self.store, self._moved)
         self.tables[row.id] = table
         self.metrics.tables.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(seats), status=row.status)

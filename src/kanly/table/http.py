@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 import kanly
-from kanly.bots import bot_names
+from kanly.bots import LEVELS
 from kanly.engine import KanlyError
 from kanly.engine.text import Text
 from kanly.table import seating
@@ -25,8 +26,10 @@ from kanly.table.rows import GuestRow
 from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, one_line
 
 Req = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=40)]
-Seat = Annotated[int, Parameter(ge=0, le=8)]
+TheHouse = NamedDependency[House]
+TheGuests = NamedDependency[Guests]
+TableId = Annotated[str, PathParameter(max_length=40)]
+Seat = Annotated[int, PathParameter(ge=0, le=8)]
 AT_A_TABLE = refusals(400, 403, 404, 409, 413)
 
 
@@ -39,7 +42,7 @@ def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200)
 
 
 @get("/api/me", responses=refusals())
-async def me(request: Req, guests: Guests, house: House) -> Response[Guest]:
+async def me(request: Req, guests: TheGuests, house: TheHouse) -> Response[Guest]:
     """Say who the guest is; a stranger becomes one."""
     guest, cookies = guests.welcome(request)
     known = None if cookies else await house.store.guest(guest)
@@ -47,7 +50,7 @@ async def me(request: Req, guests: Guests, house: House) -> Response[Guest]:
 
 
 @put("/api/me", responses=refusals(400, 403, 413))
-async def rename(request: Req, data: Me, guests: Guests, house: House) -> Response[Guest]:
+async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, house: TheHouse) -> Response[Guest]:
     """Change what the guest is called."""
     guest, cookies = guests.welcome(request)
     name = one_line(data.name)
@@ -83,11 +86,11 @@ def _game(name: str) -> View:
         }
         for edition, title in rules.editions().items()
     ]
-    return {"id": name, "title": rules.title, "editions": editions, "bots": [{"id": bot} for bot in bot_names()]}
+    return {"id": name, "title": rules.title, "editions": editions, "bots": [{"id": bot} for bot in LEVELS]}
 
 
 @get("/api/catalogue/{game:str}/{edition:str}", sync_to_thread=False, responses=refusals(400, 404))
-def catalogue(game: str, edition: str) -> Response[Any]:
+def catalogue(game: FromPath[str], edition: FromPath[str]) -> Response[Any]:
     """Return every component of an edition."""
     try:
         content = _catalogue(game, edition)
@@ -105,13 +108,13 @@ def _catalogue(game: str, edition: str) -> bytes:
 
 
 @get("/api/tables", responses=refusals())
-async def tables(request: Req, guests: Guests, house: House) -> Response[Lobby]:
+async def tables(request: Req, guests: TheGuests, house: TheHouse) -> Response[Lobby]:
     """List the guest's tables, those that wait for people, and those to watch."""
     return answer(await house.listed(guests.known(request)))
 
 
 @post("/api/tables", responses=refusals(400, 403, 413))
-async def create(request: Req, data: NewTable, guests: Guests, house: House) -> Response[NewSummary]:
+async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, house: TheHouse) -> Response[NewSummary]:
     """Make a table."""
     guest, cookies = guests.welcome(request)
     table, links = await house.create(guest, await house.name_of(guest), data)
@@ -119,13 +122,15 @@ async def create(request: Req, data: NewTable, guests: Guests, house: House) -> 
 
 
 @get("/api/tables/{id:str}", responses=refusals(400, 404))
-async def table(request: Req, id: TableId, guests: Guests, house: House) -> Response[Summary]:
+async def table(request: Req, id: TableId, guests: TheGuests, house: TheHouse) -> Response[Summary]:
     """Return a table's summary."""
     return answer((await house.find(id)).summary(guests.known(request)))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=200, responses=AT_A_TABLE)
-async def join(request: Req, id: TableId, seat: Seat, data: Join, guests: Guests, house: House) -> Response[Summary]:
+async def join(
+    request: Req, id: TableId, seat: Seat, data: JSONBody[Join], guests: TheGuests, house: TheHouse
+) -> Response[Summary]:
     """Take a seat."""
     guest, cookies = guests.welcome(request)
     found = await house.find(id)
@@ -135,7 +140,9 @@ async def join(request: Req, id: TableId, seat: Seat, data: Join, guests: Guests
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/leave", status_code=200, responses=AT_A_TABLE)
-async def leave(request: Req, id: TableId, seat: Seat, data: Leave, guests: Guests, house: House) -> Response[Summary]:
+async def leave(
+    request: Req, id: TableId, seat: Seat, data: JSONBody[Leave], guests: TheGuests, house: TheHouse
+) -> Response[Summary]:
     """Leave a seat to a bot, or open."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -145,7 +152,7 @@ async def leave(request: Req, id: TableId, seat: Seat, data: Leave, guests: Gues
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/return", status_code=200, responses=AT_A_TABLE)
-async def come_back(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[Summary]:
+async def come_back(request: Req, id: TableId, seat: Seat, guests: TheGuests, house: TheHouse) -> Response[Summary]:
     """Take one's seat back from the bot that kept it."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -155,14 +162,16 @@ async def come_back(request: Req, id: TableId, seat: Seat, guests: Guests, house
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/hand-over", status_code=200, responses=AT_A_TABLE)
-async def hand_over(request: Req, id: TableId, seat: Seat, guests: Guests, house: House) -> Response[Secret]:
+async def hand_over(request: Req, id: TableId, seat: Seat, guests: TheGuests, house: TheHouse) -> Response[Secret]:
     """Make a new secret link for a seat."""
     found = await house.find(id)
     return answer({"secret": await seating.hand_over(found, seat, guests.known(request))})
 
 
 @post("/api/tables/{id:str}/pace", status_code=200, responses=AT_A_TABLE)
-async def pace(request: Req, id: TableId, data: Pace, guests: Guests, house: House) -> Response[Summary]:
+async def pace(
+    request: Req, id: TableId, data: JSONBody[Pace], guests: TheGuests, house: TheHouse
+) -> Response[Summary]:
     """Set how fast bots act."""
     guest = guests.known(request)
     found = await house.find(id)
@@ -175,7 +184,7 @@ async def pace(request: Req, id: TableId, data: Pace, guests: Guests, house: Hou
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=refusals(400, 403, 404))
-async def record(request: Req, id: TableId, guests: Guests, house: House) -> Response[str]:
+async def record(request: Req, id: TableId, guests: TheGuests, house: TheHouse) -> Response[str]:
     """Return the record of a finished game."""
     text = await house.record(await house.find(id), guests.known(request))
     headers = {"content-disposition": f'attachment; filename="kanly-{id}.txt"', "cache-control": "no-store"}
@@ -184,14 +193,20 @@ async def record(request: Req, id: TableId, guests: Guests, house: House) -> Res
 
 @get("/api/tables/{id:str}/film", responses=refusals(400, 403, 404, 409))
 async def film(
-    request: Req, id: TableId, guests: Guests, house: House, seat: Annotated[int, Parameter(ge=-1, le=8)] = -1
+    request: Req,
+    id: TableId,
+    guests: TheGuests,
+    house: TheHouse,
+    seat: Annotated[int, QueryParameter(ge=-1, le=8)] = -1,
 ) -> Response[Film]:
     """Return the film of a game through the eyes of a seat."""
     return answer(await house.film(await house.find(id), guests.known(request), seat))
 
 
 @post("/api/records", responses=refusals(400, 403, 413))
-async def import_record(request: Req, data: RecordText, guests: Guests, house: House) -> Response[Summary]:
+async def import_record(
+    request: Req, data: JSONBody[RecordText], guests: TheGuests, house: TheHouse
+) -> Response[Summary]:
     """Make a table of a record."""
     guest, cookies = guests.welcome(request)
     found = await house.import_record(guest, await house.name_of(guest), data.record)
@@ -199,7 +214,7 @@ async def import_record(request: Req, data: RecordText, guests: Guests, house: H
 
 
 @post("/api/films", status_code=200, responses=refusals(400, 403, 413))
-async def film_of(data: RecordText, house: House) -> Response[Film]:
+async def film_of(data: JSONBody[RecordText], house: TheHouse) -> Response[Film]:
     """Return the film of a record; nothing is stored."""
     return answer(await house.film_of(data.record, data.seat))
 
@@ -208,14 +223,14 @@ async def film_of(data: RecordText, house: House) -> Response[Film]:
 
 
 @get("/health", responses=refusals())
-async def health(house: House) -> Response[Health]:
+async def health(house: TheHouse) -> Response[Health]:
     """Say whether the server and its database answer."""
     await house.store.guest("")
     return answer({"status": "ok", "version": kanly.__version__})
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals())
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: TheHouse) -> Response[bytes]:
     """Return the counters."""
     house.metrics.live.set(len(house.tables))
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

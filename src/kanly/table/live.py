@@ -204,6 +204,7 @@ class LiveTable:
             await self._store.append_move(self.row.id, self.revision + 1, seat, text, chance, now, status)
         except StoreError:
             self._lose()
+            self._moved(self)
             raise Refused(503, NOT_STORED) from None
         except BaseException:  # also when the wait is cancelled: only the store knows whether the move was kept
             self._lose()

@@ -7,9 +7,8 @@ import secrets
 
 import msgspec
 
-import kanly
-from kanly.bots import make_bot
-from kanly.engine import SPECTATOR, KanlyError
+from kanly.bots import is_known_bot
+from kanly.engine import SPECTATOR
 from kanly.engine.text import Text
 from kanly.table.errors import Refused, not_yours
 from kanly.table.live import LiveTable
@@ -51,10 +50,7 @@ async def leave(table: LiveTable, seat: int, guest: str, bot: str) -> None:
         row = seat_of(table, seat)
         _check_may_dispose(table, row, guest)
         if bot:
-            try:
-                make_bot(bot, kanly.rules_of(table.row.game))
-            except KanlyError as error:
-                raise Refused(400, Text.of(error.said)) from None
+            check_bot(bot)
             await table.seat(msgspec.structs.replace(row, kind="bot", bot=bot))
         else:
             await table.seat(SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash))
@@ -86,6 +82,12 @@ async def set_pace(table: LiveTable, guest: str, pace: int) -> None:
         raise not_yours()
     async with table.lock:
         await table.change(pace=max(0, min(pace, SLOWEST)))
+
+
+def check_bot(code: str) -> None:
+    """Refuse a bot that is none of ours; a code could also name a file to run."""
+    if not is_known_bot(code):
+        raise Refused(400, Text("table-unknown-bot", f"there is no bot {code!r}", bot=code))
 
 
 def seat_of(table: LiveTable, seat: int) -> SeatRow:

@@ -10,7 +10,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from kanly.engine import SPECTATOR
 from kanly.engine.text import Text
@@ -44,7 +46,9 @@ def is_allowed_origin(origin: str, host: str, settings: Settings) -> bool:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], id: str, house: House, guests: Guests) -> None:
+async def live(
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], house: NamedDependency[House], guests: NamedDependency[Guests]
+) -> None:
     """Join a client to a table until it leaves."""
     settings = house.settings
     if not is_allowed_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), settings):

@@ -30,7 +30,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: Code = ""
     seats: Annotated[int, Meta(ge=1, le=8)] = 4
     people: Annotated[int, Meta(ge=0, le=8)] = 1
-    bots: Code = "greedy"
+    bots: Code = "player"
     difficulty: Code = ""
     leaders: Annotated[str, Meta(max_length=400)] = "random"
     seed: Annotated[str, Meta(pattern="^[0-9]{0,28}$")] = ""

@@ -6,6 +6,8 @@ import { moves, tempo } from "./settings.svelte";
 
 const SLIDE = 280;
 const ROLL = 350;
+/** What comes from farther away than this, in pixels, flies. */
+const FAR = 90;
 
 type Moving = HTMLElement | SVGElement;
 
@@ -38,15 +40,41 @@ function slide(places: Map<string, DOMRect>): void {
     const now = thing.getBoundingClientRect();
     if (!now.width) continue;
     const old = places.get(thing.dataset["flip"] ?? "");
-    if (!old) {
-      thing.animate({ opacity: [0, 1], scale: [0.7, 1] }, timing);
-      continue;
-    }
-    const [x, y] = [old.x - now.x, old.y - now.y];
-    if (Math.abs(x) + Math.abs(y) < 2) continue;
-    const unit = unitOf(thing);
-    thing.animate({ translate: [`${x / unit}px ${y / unit}px`, "0 0"] }, timing);
+    if (!old) thing.animate({ opacity: [0, 1], scale: [0.7, 1] }, timing);
+    else if (Math.hypot(old.x - now.x, old.y - now.y) > FAR && !inDrawing(thing)) fly(thing, old, now, timing);
+    else if (Math.abs(old.x - now.x) + Math.abs(old.y - now.y) > 1) push(thing, old, now, timing);
   }
+}
+
+/** Move a thing from nearby, where it lies. */
+function push(thing: Moving, old: DOMRect, now: DOMRect, timing: KeyframeAnimationOptions): void {
+  const unit = unitOf(thing);
+  thing.animate({ translate: [`${(old.x - now.x) / unit}px ${(old.y - now.y) / unit}px`, "0 0"] }, timing);
+}
+
+/** Move a thing from afar: a copy of it flies above the table, so that no panel on the way hides it. */
+function fly(thing: Moving, old: DOMRect, now: DOMRect, timing: KeyframeAnimationOptions): void {
+  const copy = thing.cloneNode(true) as Moving;
+  for (const part of [copy, ...copy.querySelectorAll("*")]) {
+    for (const name of ["id", "data-testid", "data-flip", "data-target", "data-action"]) part.removeAttribute(name);
+  }
+  copy.setAttribute("aria-hidden", "true");
+  copy.setAttribute("inert", "");
+  const { fontSize, color } = getComputedStyle(thing);
+  Object.assign(copy.style, {
+    position: "fixed", zIndex: "25", left: `${now.x}px`, top: `${now.y}px`, margin: "0", pointerEvents: "none",
+    width: `${now.width}px`, height: `${now.height}px`, fontSize, color,
+  });
+  document.body.append(copy);
+  const far = { ...timing, duration: Number(timing.duration) * 1.5 };
+  thing.animate({ opacity: [0, 0] }, far);
+  const flight = copy.animate({ translate: [`${old.x - now.x}px ${old.y - now.y}px`, "0 0"] }, far);
+  flight.onfinish = flight.oncancel = () => copy.remove();
+}
+
+/** Whether a thing is part of a drawing, which its copy could not leave. */
+function inDrawing(thing: Moving): boolean {
+  return thing instanceof SVGElement && thing.ownerSVGElement !== null;
 }
 
 /** Return how many pixels of the screen one unit of an element's own drawing is. */

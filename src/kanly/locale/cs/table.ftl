@@ -41,3 +41,4 @@ http-405 = tady se nic takového dělat nedá
 http-413 = těch dat je příliš mnoho
 http-429 = příliš mnoho požadavků; chvíli počkejte
 http-500 = něco se nezdařilo; server si chybu zapsal
+table-unknown-bot = takový bot není

@@ -149,6 +149,12 @@ tiebreak-last_reveal = poslední odhalení
 
 bot-random = náhodný
 bot-greedy = hamižný
+bot-quick = rychlý
+bot-search = hledající
+bot-beginner = začátečník
+bot-player = hráč
+bot-veteran = veterán
+bot-mentat = mentat
 
 ## Hry a vydání
 

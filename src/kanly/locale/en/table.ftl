@@ -40,3 +40,4 @@ http-405 = this cannot be done here
 http-413 = this is too large
 http-429 = too many requests; wait a moment
 http-500 = something went wrong; it has been noted
+table-unknown-bot = there is no such bot

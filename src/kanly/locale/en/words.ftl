@@ -131,6 +131,12 @@ tiebreak-last_reveal = last reveal
 
 bot-random = random
 bot-greedy = greedy
+bot-quick = quick
+bot-search = search
+bot-beginner = beginner
+bot-player = player
+bot-veteran = veteran
+bot-mentat = mentat
 
 ## Games and editions
 

@@ -159,6 +159,12 @@ tiebreak-last_reveal = останнє розкриття
 
 bot-random = випадковий
 bot-greedy = жадібний
+bot-quick = швидкий
+bot-search = шукач
+bot-beginner = новачок
+bot-player = гравець
+bot-veteran = ветеран
+bot-mentat = ментат
 
 ## Ігри та видання
 

@@ -1,0 +1,201 @@
+"""The bot that plays the rest of the round out in its head.
+
+At a decision it samples full states that fit what its seat sees, and nothing else: the real hidden cards are out of its
+reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
+small tree that learns over the simulations, everybody else's by a quick look (`Rules.weigh`) with some noise; when the
+round is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same noise, so
+luck does not decide between them, and the worse half is dropped again and again until one is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, exp, log, log2, sqrt
+from time import perf_counter
+from typing import Final
+
+from kanly.bots.bot import Bot, Observe
+from kanly.bots.quick import stray
+from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules, State
+
+SIMULATIONS: Final = 300
+WIDEST: Final = 20
+"""Candidates that are tried at most: the most promising ones at a glance."""
+NOISE: Final = 0.25
+"""How far playouts stray from the most promising action, in points."""
+SURE: Final = 2.0
+"""The lead in points at which winning is fairly sure (about 73 %)."""
+CURIOSITY: Final = 0.35
+"""How much the tree prefers actions that it has seldom tried."""
+
+
+@dataclass
+class Verdict:
+    """What the search thinks of an action: the chance to win and the points ahead of the best opponent."""
+
+    action: Action
+    at_a_glance: float
+    tries: int = 0
+    chance: float = 0.0
+    lead: float = 0.0
+
+    @property
+    def mean_chance(self) -> float:
+        """The estimated chance to win."""
+        return self.chance / self.tries if self.tries else 0.0
+
+    @property
+    def mean_lead(self) -> float:
+        """The estimated lead over the best opponent at the end of the round, in points."""
+        return self.lead / self.tries if self.tries else 0.0
+
+
+@dataclass
+class Node:
+    """A decision of one's own later in the turn, reached by the actions before it: what was tried, with what luck."""
+
+    tries: dict[Action, int] = field(default_factory=dict)
+    chances: dict[Action, float] = field(default_factory=dict)
+    visits: int = 0
+    below: dict[Action, Node] = field(default_factory=dict)
+
+    def pick(self, state: State, weights: list[float]) -> Action:
+        """Return the action to try next: well judged, or seldom tried and promising at a glance."""
+        best, best_score = state.options[0], float("-inf")
+        reach = CURIOSITY * sqrt(log(self.visits + 2))
+        for action, weight in zip(state.options, weights, strict=True):
+            tries = self.tries.get(action, 0)
+            known = self.chances[action] / tries if tries else 0.5
+            score = known + reach / sqrt(tries + 1) + 0.1 * weight / (tries + 1)
+            if score > best_score:
+                best, best_score = action, score
+        return best
+
+    def learn(self, action: Action, chance: float) -> None:
+        """Remember how an action turned out."""
+        self.visits += 1
+        self.tries[action] = self.tries.get(action, 0) + 1
+        self.chances[action] = self.chances.get(action, 0.0) + chance
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much to think about a decision: a number of simulations, or seconds."""
+
+    simulations: int = SIMULATIONS
+    seconds: float = 0.0
+
+    @staticmethod
+    def read(text: str) -> Budget:
+        """Read `400n` or `500ms`; raises ConfigError."""
+        if not text:
+            return Budget()
+        number = text.rstrip("nms")
+        if number.isdecimal() and int(number) > 0:
+            if text == f"{number}n":
+                return Budget(simulations=int(number))
+            if text == f"{number}ms":
+                return Budget(seconds=int(number) / 1000)
+        raise ConfigError(
+            f"a search thinks for so many simulations or milliseconds, such as 400n or 500ms, not {text!r}"
+        )
+
+
+class SearchBot(Bot):
+    """Information-set search from the seat's observation alone; repeatable for a given seed and simulations."""
+
+    def __init__(self, rules: Rules, budget: str = "") -> None:
+        super().__init__(rules)
+        self.budget = Budget.read(budget)
+
+    def choose(self, decision: Decision, observe: Observe, rng: Rng) -> Action:
+        """Return the action that does best in the playouts."""
+        if len(decision.actions) == 1:
+            return decision.actions[0]
+        return self.study(decision, observe(), rng)[0].action
+
+    def study(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
+        """Return what the search thinks of the actions, the best first; those never tried come last."""
+        verdicts = self._candidates(decision, seen, rng)
+        live = verdicts[:WIDEST]
+        trees = {verdict.action: Node() for verdict in live}
+        clock = _Clock(self.budget, len(live))
+        while len(live) > 1:
+            clock.start_phase(len(live))
+            while clock.goes_on():
+                world, noise = seen.determinize(rng), rng.word()
+                for verdict in live:
+                    chance, lead = self._play_out(world.clone(), decision.seat, verdict.action, trees, noise)
+                    verdict.tries += 1
+                    verdict.chance += chance
+                    verdict.lead += lead
+            live.sort(key=lambda verdict: -verdict.mean_chance)
+            live = live[: (len(live) + 1) // 2]
+        tried = [verdict for verdict in verdicts if verdict.tries]
+        tried.sort(key=lambda verdict: (-verdict.tries, -verdict.mean_chance))
+        return tried + [verdict for verdict in verdicts if not verdict.tries]
+
+    def _candidates(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
+        """Return all actions, the most promising at a glance first."""
+        weights = self.rules.weigh(seen.determinize(rng))
+        verdicts = [Verdict(action, weight) for action, weight in zip(decision.actions, weights, strict=True)]
+        return sorted(verdicts, key=lambda verdict: -verdict.at_a_glance)
+
+    def _play_out(
+        self, state: State, seat: int, action: Action, trees: dict[Action, Node], noise: int
+    ) -> tuple[float, float]:
+        """Play an action and then the rest of the round; return the seat's chance to win and its lead."""
+        rules = self.rules
+        noise_of_world = Rng.seeded(noise)
+        turn, now = state.turns, rules.progress(state)["round"]
+        rules.play(state, action)
+        node: Node | None = trees[action]
+        path: list[tuple[Node, Action]] = []
+        while not state.over and rules.progress(state)["round"] == now:
+            weights = rules.weigh(state)
+            mine = node is not None and state.turns == turn and rules.seat_to_move(state) == seat
+            if node is not None and mine:
+                chosen = node.pick(state, weights)
+                path.append((node, chosen))
+                node = node.below.setdefault(chosen, Node()) if node.visits else None
+            else:
+                chosen = stray(state.options, weights, NOISE, noise_of_world)
+            rules.play(state, chosen)
+        chance, lead = self._judge(state, seat)
+        for visited, chosen in path:
+            visited.learn(chosen, chance)
+        return chance, lead
+
+    def _judge(self, state: State, seat: int) -> tuple[float, float]:
+        """Return a seat's chance to win and its lead over the best opponent."""
+        rules = self.rules
+        values = rules.standings(state)
+        lead = values[seat] - max(value for other, value in enumerate(values) if other != seat)
+        if state.over:
+            return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
+        return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead
+
+
+class _Clock:
+    """Shares the budget out among the phases; in each of them every candidate is tried at least once."""
+
+    def __init__(self, budget: Budget, candidates: int) -> None:
+        self._budget = budget
+        self._phases = max(1, ceil(log2(max(2, candidates))))
+        self._begun = perf_counter()
+        self._phase = 0
+        self._worlds = 0
+        self._most = 0
+
+    def start_phase(self, candidates: int) -> None:
+        """Begin a phase with so many candidates."""
+        self._phase += 1
+        self._worlds = 0
+        self._most = max(1, round(self._budget.simulations / self._phases / candidates))
+
+    def goes_on(self) -> bool:
+        """Say whether another world is to be tried in this phase, and count it."""
+        self._worlds += 1
+        if not self._budget.seconds or self._worlds == 1:
+            return self._worlds <= self._most or self._worlds == 1
+        return perf_counter() - self._begun < self._budget.seconds * self._phase / self._phases

@@ -1,0 +1,230 @@
+"""What the legal actions look like at a glance: a quick weight for each, in victory points, for playouts and priors.
+
+Much cheaper than playing an action and evaluating what comes of it: effects are worth what is written here, and only
+what depends most on the moment (influence, spice on the ground, the Conflict) is looked up in the state.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, Space
+from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.evaluation import FIRST_REWARD, SECOND_REWARD, TRACK_VALUE, card_worth
+from kanly.imperium.ids import FACTIONS, NONE, TOP_OF_TRACK, TROOP_STRENGTH
+from kanly.imperium.rules.agent import cost_of
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
+
+GOODS = (0.10, 0.16, 0.14)
+"""What a Solari, a spice and a water are worth."""
+
+WORTH = {
+    fx.TROOPS: 0.17, fx.DRAW: 0.24, fx.INTRIGUE: 0.3, fx.INFLUENCE: 0.5, fx.INFLUENCE_ANY: 0.55, fx.VP: 1.0,
+    fx.PERSUASION: 0.12, fx.SWORDS: 0.08, fx.REINFORCE: 0.18, fx.DISCARD_CARD: -0.15, fx.LOSE_TROOP: -0.2,
+    fx.LOSE_INFLUENCE: -0.5, fx.HARVEST: 0.16,
+}  # fmt: skip
+"""What one of each is worth, where the number of the effect counts how many."""
+
+FLAT = {
+    fx.TRASH: 0.18, fx.TRASH_THIS: 0.05, fx.STEAL: 0.3, fx.MENTAT: 0.3, fx.MENTAT_NEXT: 0.3, fx.DEPLOY: 0.25,
+    fx.RETREAT: 0.1, fx.ACQUIRE: 0.5, fx.TAKE_RESERVE: 0.3, fx.SIGNET: 0.35, fx.DOUBLE_VISIT: 0.5, fx.RECALL_AGENT: 0.4,
+    fx.SEND_ANY: 0.3, fx.DISCOUNT: 0.3, fx.CONTROL: 0.4, fx.SPECIAL: 0.3,
+}  # fmt: skip
+
+
+def weigh(state: ImperiumState) -> list[float]:
+    """Return a weight for every legal action of the pending decision."""
+    seat = state.pending[1]
+    step = state.pending[0]
+    if step == TURN:
+        return _weigh_turn(state, seat)
+    weights: list[float] = []
+    for option in state.options:
+        kind = option.kind
+        if kind == actions.ACQUIRE:
+            weights.append(_card(state, option.a))
+        elif kind in (actions.USE, actions.CHOOSE):
+            weights.append(_effect(state, seat, EFFECTS[option.a]) + 0.05)
+        elif kind in (actions.DEPLOY, actions.RETREAT):
+            weights.append(_deploy(state, seat, option.a if kind == actions.DEPLOY else -option.a))
+        elif kind == actions.PLAY:
+            weights.append(_play(state, seat, option.a))
+        elif kind == actions.FACTION:
+            weights.append(_faction(state, seat, option.a, -1 if step == LOSE_INFLUENCE else 1))
+        elif kind in (actions.TRASH, actions.DISCARD, actions.REMOVE):
+            weights.append(0.4 - card_worth(option.a))
+        elif kind == actions.TAKE:
+            weights.append(card_worth(option.a))
+        elif kind == actions.PRICE:
+            weights.append(0.05 * option.a)
+        elif kind == actions.DEFEND:
+            weights.append(0.2)
+        else:
+            weights.append(0.0)
+    return weights
+
+
+def _weigh_turn(state: ImperiumState, seat: int) -> list[float]:
+    player = state.players[seat]
+    weights: list[float] = []
+    spaces: dict[int, float] = {}
+    for option in state.options:
+        if option.kind == actions.AGENT:
+            card, place = option.a, option.b
+            if place not in spaces:
+                spaces[place] = _space(state, seat, player, state.edition.board[place])
+            weights.append(spaces[place] + _agent_box(card) - 0.5 * _reveal_box(card))
+        elif option.kind == actions.PLAY:
+            weights.append(_play(state, seat, option.a))
+        else:
+            weights.append(-0.6 if player.ready else 0.3)
+    return weights
+
+
+def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> float:
+    left = max(0.0, (10 - state.round) / 10)
+    value = -cost_of(state, seat, space) * GOODS[space.cost_resource] if space.cost_amount else 0.0
+    if space.faction != NONE:
+        value += _faction(state, seat, space.faction, 1)
+    for effect in space.effects:
+        if effect.op == fx.SWORDMASTER:
+            value += 3.4 * left
+        elif effect.op == fx.COUNCIL:
+            value += 2.1 * left
+        elif effect.op == fx.HARVEST:
+            value += GOODS[1] * (effect.n + state.bonus[space.id])
+        else:
+            value += static(effect)
+    if space.prices:
+        value += 0.35
+    if space.hall:
+        value += 0.1 * space.hall
+    if space.combat and state.conflicts:
+        value += _fight(state, seat, player, 2)
+    return value
+
+
+def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
+    """Return what joining the Conflict with troops from the garrison promises."""
+    troops = min(player.garrison, more)
+    if not troops:
+        return 0.05
+    level = CONFLICTS[state.conflicts[-1]].level
+    mine = strength(player) + TROOP_STRENGTH * troops
+    best = 0
+    for i, other in enumerate(state.players):
+        if i != seat:
+            best = max(best, strength(other))
+    return 0.35 * FIRST_REWARD[level] if mine > best else 0.1 * SECOND_REWARD[level]
+
+
+def _deploy(state: ImperiumState, seat: int, n: int) -> float:
+    """Return what n troops more in the Conflict promise, less what they cost."""
+    if not state.conflicts or not n:
+        return 0.0
+    player = state.players[seat]
+    level = CONFLICTS[state.conflicts[-1]].level
+    mine = strength(player) + TROOP_STRENGTH * n
+    best = 0
+    for i, other in enumerate(state.players):
+        if i != seat:
+            best = max(best, strength(other))
+    lead = mine - best
+    value = FIRST_REWARD[level] * (0.5 + 0.05 * min(6, lead)) if lead > 0 else SECOND_REWARD[level] * 0.5
+    return value - 0.12 * n
+
+
+def _play(state: ImperiumState, seat: int, number: int) -> float:
+    """Return what playing an Intrigue card now promises; it could also be kept."""
+    card = INTRIGUES[number]
+    step = state.pending[0]
+    if step == COMBAT_TURN:
+        swords = sum(_swords(effect) for effect in card.combat)
+        mine = strength(state.players[seat])
+        best = max(strength(other) for i, other in enumerate(state.players) if i != seat)
+        if mine <= best < mine + swords:
+            return 1.0
+        return -0.3 if swords else 0.1
+    if step in (AFTER_WIN, ENDGAME_TURN):
+        return 1.0
+    return sum(_effect(state, seat, effect) for effect in card.plot) - 0.15
+
+
+def _swords(effect: Effect) -> int:
+    if effect.op == fx.SWORDS:
+        return effect.n
+    return sum(_swords(part) for part in effect.parts)
+
+
+def _faction(state: ImperiumState, seat: int, faction: int, change: int) -> float:
+    """Return what a step on a faction's track is worth, its points and its Alliance included."""
+    player = state.players[seat]
+    now = player.influence[faction]
+    then = min(TOP_OF_TRACK, max(0, now + change))
+    value = 0.7 * (TRACK_VALUE[then] - TRACK_VALUE[now])
+    if now < 2 <= then:
+        value += 1.0
+    elif then < 2 <= now:
+        value -= 1.0
+    holder = state.alliances[faction]
+    if then >= 4 and holder != seat:
+        if holder == NONE or then > state.players[holder].influence[faction]:
+            value += 1.0
+    return value
+
+
+def _effect(state: ImperiumState, seat: int, effect: Effect) -> float:
+    if effect.op == fx.INFLUENCE:
+        return _faction(state, seat, effect.m, effect.n)
+    if effect.op == fx.INFLUENCE_ANY:
+        return max(_faction(state, seat, f, effect.n) for f in range(len(FACTIONS)) if effect.m >> f & 1)
+    if effect.op == fx.ARROW:
+        gives = sum(_effect(state, seat, part) for part in effect.parts)
+        return gives + sum(_effect(state, seat, part) for part in effect.cost)
+    if effect.op in (fx.ALL, fx.WHEN, fx.NEXT_REVEAL):
+        return sum(_effect(state, seat, part) for part in effect.parts)
+    return static(effect)
+
+
+@lru_cache(maxsize=4096)
+def static(effect: Effect) -> float:
+    """Return what an effect is worth at no particular moment."""
+    op = effect.op
+    if op == fx.GAIN:
+        return GOODS[effect.m] * effect.n
+    if op == fx.PAY:
+        return -GOODS[effect.m] * effect.n
+    if op in WORTH:
+        return WORTH[op] * max(1, effect.n)
+    if op in FLAT:
+        return FLAT[op]
+    parts = [static(part) for part in effect.parts]
+    if op == fx.ARROW:
+        return 0.8 * max(0.0, sum(parts) + sum(static(part) for part in effect.cost))
+    if op == fx.EITHER:
+        return max(parts)
+    if op == fx.CHOOSE:
+        return sum(sorted(parts)[-effect.n :])
+    if op in (fx.WHEN, fx.PER, fx.NEXT_REVEAL):
+        return 0.6 * sum(parts)
+    return sum(parts)
+
+
+@lru_cache(maxsize=512)
+def _agent_box(card: int) -> float:
+    return sum(static(effect) for effect in CARDS[card].agent)
+
+
+@lru_cache(maxsize=512)
+def _reveal_box(card: int) -> float:
+    it = CARDS[card]
+    return 0.12 * it.persuasion + 0.08 * it.swords + sum(static(effect) for effect in it.reveal)
+
+
+def _card(state: ImperiumState, card: int) -> float:
+    left = max(0.1, (10 - state.round) / 10)
+    return left * card_worth(card) + sum(static(effect) for effect in CARDS[card].acquire) + 0.05

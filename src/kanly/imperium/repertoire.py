@@ -1,0 +1,169 @@
+"""Every action that a game of an edition can ever list, from its components.
+
+The order is canonical: verb by verb, components as the edition lists them. What a rule could only list together with
+a component of another edition is not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from kanly.engine.action import Action
+from kanly.imperium import actions
+from kanly.imperium import effects as fx
+from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, action
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, FACTIONS, TROOPS_EACH, ZONES
+
+BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TRASH_TOP, actions.DEFEND)
+
+
+def every_action(edition: Edition, participants: int) -> list[Action]:
+    """Return every action of an edition once, for games of at most so many seats."""
+    listed = [*_bare(), *_sendings(edition), *_cards(edition), *_numbers(edition, participants), *_effects(edition)]
+    return sorted(dict.fromkeys(listed), key=lambda found: found.kind)
+
+
+def _bare() -> Iterator[Action]:
+    for kind in BARE:
+        yield action(kind)
+
+
+def _sendings(edition: Edition) -> Iterator[Action]:
+    for card in _owned(edition):
+        for space in edition.board:
+            # Dispatch an Envoy gives any card the faction icons (I-23.22)
+            if (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1:
+                yield action(actions.AGENT, card, space.id)
+    for kind in (actions.SPACE, actions.RECALL, actions.FROM):
+        for space in edition.board:
+            yield action(kind, space.id)
+    yield action(actions.FROM, LEADER_CARD)
+    for space in edition.board:
+        for amount, _ in space.prices:
+            yield action(actions.PRICE, amount)
+
+
+def _cards(edition: Edition) -> Iterator[Action]:
+    row = _distinct(edition.deck)
+    for card in row:
+        yield action(actions.REMOVE, card)
+        for manner in range(len(MANNERS)):
+            yield action(actions.ACQUIRE, card, manner)
+    for card in edition.reserve:
+        if CARDS[card].cost >= 0:
+            yield action(actions.ACQUIRE, card)
+            yield action(actions.ACQUIRE, card, ON_TOP)
+    for card in _owned(edition):
+        yield action(actions.DISCARD, card)
+        for zone in range(len(ZONES)):
+            yield action(actions.TRASH, card, zone)
+        if CARDS[card].factions >> BENE_GESSERIT & 1:
+            yield action(actions.TAKE, card)  # Other Memory
+    for card in _distinct(edition.intrigues):
+        yield action(actions.PLAY, card)
+    for leader in edition.leaders:
+        yield action(actions.LEADER, leader)
+
+
+def _numbers(edition: Edition, participants: int) -> Iterator[Action]:
+    for n in range(TROOPS_EACH + 1):
+        yield action(actions.DEPLOY, n)
+        yield action(actions.RETREAT, n)
+    for seat in range(participants):
+        yield action(actions.SEAT, seat)
+    for faction in range(len(FACTIONS)):
+        yield action(actions.FACTION, faction)
+    for first, second in combinations(range(len(FACTIONS)), 2):
+        yield action(actions.TOKENS, 1 << first | 1 << second)
+
+
+# -- effects -----------------------------------------------------------------------------------------
+
+
+def _effects(edition: Edition) -> Iterator[Action]:
+    for effect in _waiting(edition):
+        yield from _uses(effect)
+        for part in effect.parts if effect.op == fx.EITHER else (effect,):
+            yield from _asked(part)
+    for effect in _offered(edition):
+        if effect.optional:
+            yield action(actions.USE, effect.id)
+        yield from _asked(effect)
+    for effect in _carried_out(edition):
+        yield from _asked(effect)
+
+
+def _waiting(edition: Edition) -> Iterator[Effect]:
+    """Yield the effects that can wait in a turn's pool (I-6.2)."""
+    for space in edition.board:
+        yield from space.effects
+        for _, effect in space.prices:
+            yield effect
+        if space.visit is not None:
+            yield space.visit
+    for card in _owned(edition):
+        yield from CARDS[card].agent
+        yield from CARDS[card].reveal
+    for leader in edition.leaders:
+        yield from LEADERS[leader].signet
+
+
+def _offered(edition: Edition) -> Iterator[Effect]:
+    """Yield the effects that can come outside a pool and be declined there: rewards, and what House Hagal gets."""
+    for conflict in edition.conflicts:
+        for reward in CONFLICTS[conflict].rewards:
+            yield from reward
+    for hagal in _distinct(edition.hagal_deck):
+        yield from HAGAL_CARDS[hagal].effects
+    for leader in edition.leaders:
+        yield from LEADERS[leader].signet
+
+
+def _carried_out(edition: Edition) -> Iterator[Effect]:
+    """Yield the effects that only ever happen: they may ask, but are not used."""
+    for card in _owned(edition):
+        yield from CARDS[card].acquire
+        yield from CARDS[card].trashed
+    for card in _distinct(edition.intrigues):
+        for moment in range(3):
+            yield from INTRIGUES[card].at(moment)
+    for leader in edition.leaders:
+        yield from LEADERS[leader].setup
+        yield from LEADERS[leader].council_effects
+
+
+def _uses(effect: Effect) -> Iterator[Action]:
+    """Yield the ways to use an effect of the pool; what runs at once for everybody never waits (I-6.2)."""
+    if effect.op == fx.EITHER:
+        for part in effect.parts:
+            yield action(actions.USE, part.id)
+    elif effect.op in (fx.DEPLOY, fx.RETREAT):
+        for n in range(1, min(effect.n, TROOPS_EACH) + 1):
+            yield action(actions.USE, effect.id, n)
+    elif effect.op != fx.SIGNET and (not effect.order_free or effect.op in (fx.HARVEST, fx.COUNCIL)):
+        yield action(actions.USE, effect.id)
+
+
+def _asked(effect: Effect) -> Iterator[Action]:
+    """Yield the options that carrying an effect out, with all its parts, may ask to choose from (I-7.5, I-7.6)."""
+    if effect.op == fx.EITHER:
+        for part in effect.parts:
+            yield action(actions.CHOOSE, part.id)
+    elif effect.op == fx.CHOOSE:
+        for count in range(1, effect.n + 1):
+            for chosen in combinations(range(len(effect.parts)), count):
+                yield action(actions.COMBINE, effect.id, sum(1 << i for i in chosen))
+    for part in (*effect.parts, *effect.cost):
+        yield from _asked(part)
+
+
+def _owned(edition: Edition) -> list[int]:
+    """Return the different cards that can come into a player's deck."""
+    return _distinct((*edition.start_deck, *edition.deck, *edition.reserve))
+
+
+def _distinct(cards: Iterable[int]) -> list[int]:
+    return list(dict.fromkeys(cards))

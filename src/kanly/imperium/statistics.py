@@ -1,0 +1,47 @@
+"""What a game was like for a seat, in numbers and names: what studies compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kanly.engine.events import Event
+from kanly.imperium.components import LEADERS
+from kanly.imperium.ids import FACTIONS, NONE, POINT_SOURCES, RESOURCES
+from kanly.imperium.state import ImperiumState
+
+
+def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
+    """Return a seat's leader, points by source, standing, doings and cards."""
+    player = state.players[seat]
+    mine: dict[str, list[Event]] = {}
+    for event in events:
+        if event.seat == seat:
+            mine.setdefault(event.kind, []).append(event)
+
+    def total(kind: str) -> int:
+        return sum(event.data["count"] for event in mine.get(kind, ()))
+
+    def names(kind: str, field: str) -> list[str]:
+        return [event.data[field] for event in mine.get(kind, ())]
+
+    gained = dict.fromkeys(RESOURCES, 0)
+    for event in mine.get("gained", ()):
+        gained[event.data["resource"]] += event.data["count"]
+    spaces = names("agent", "space") + names("rival_agent", "space")
+    return {
+        "leader": LEADERS[player.leader].key if player.leader != NONE else "",
+        **{f"points_{source}": n for source, n in zip(POINT_SOURCES, player.points, strict=True)},
+        **{f"influence_{faction}": n for faction, n in zip(FACTIONS, player.influence, strict=True)},
+        "alliances": state.alliances.count(seat),
+        "conflicts_won": sum(event.data["place"] == 1 for event in mine.get("reward", ())),
+        **{f"{resource}_gained": n for resource, n in gained.items()},
+        "troops_recruited": total("recruited"),
+        "troops_deployed": total("deployed"),
+        "agents_sent": len(spaces),
+        "swordmaster": player.swordmaster,
+        "council": player.council,
+        "cards_acquired": names("acquired", "card"),
+        "cards_trashed": names("trashed", "card"),
+        "intrigues_played": names("played_intrigue", "card"),
+        "spaces_visited": spaces,
+    }
