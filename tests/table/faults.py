@@ -7,10 +7,12 @@ import json
 import os
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -22,6 +24,9 @@ from kanly.table.patch import patched
 
 Data = dict[str, Any]
 
+PATIENCE = 60.0
+"""Seconds that a slow machine may take for anything."""
+
 LEAVES, UNDOES, REPEATS, IS_LATE = 0.003, 0.05, 0.1, 0.05
 """How often a player goes away and comes back, takes back, sends twice, sends what was meant for an earlier view."""
 
@@ -29,6 +34,14 @@ LEAVES, UNDOES, REPEATS, IS_LATE = 0.003, 0.05, 0.1, 0.05
 def digest(public: Data, mine: Data) -> bytes:
     """Return what a viewer sees, in few bytes."""
     return blake2b(msgspec.json.encode((public, mine), order="sorted"), digest_size=12).digest()
+
+
+def eventually(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so, and fail if it takes too long."""
+    late = monotonic() + PATIENCE
+    while not is_so():
+        assert monotonic() < late, "it did not happen"
+        sleep(0.02)
 
 
 class Host:
@@ -45,7 +58,7 @@ class Host:
         await self.begin()
         assert self._process is not None
         assert self._process.stdout is not None
-        said = (await asyncio.wait_for(self._process.stdout.readline(), 30)).decode()
+        said = (await asyncio.wait_for(self._process.stdout.readline(), PATIENCE)).decode()
         assert said.startswith("listening on http"), f"{said!r}: {self.log.read_text()[-2000:]}"
         self._listening.set_result(said.split()[-1])
 

@@ -30,7 +30,7 @@ def test_a_hundred_games_survive_sigkill_on_sqlite(tmp_path: Path) -> None:
 
 
 def test_games_survive_sigkill_on_postgresql(new_postgres_database: Callable[[], str], tmp_path: Path) -> None:
-    asyncio.run(survive(new_postgres_database(), tmp_path / "log", tables=20, kills=5, seed=5))
+    asyncio.run(survive(new_postgres_database(), tmp_path / "log", tables=12, kills=4, seed=5))
 
 
 async def survive(database: str, log: Path, tables: int, kills: int, seed: int) -> None:

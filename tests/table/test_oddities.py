@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import re
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 
 import httpx
 import pytest
 
 from kanly.table.http import ROUTES
+from tests.table.faults import eventually
 from tests.table.helpers import SECONDS, Live, Player, Server, play, seated, serving
 
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
@@ -196,14 +196,6 @@ def upgraded(server: Server, table_id: str) -> socket.socket:
     bare.sendall(f"GET /api/tables/{table_id}/live HTTP/1.1\r\nhost: kanly\r\n{UPGRADE}\r\n".encode())
     assert b" 101 " in bare.recv(20)
     return bare
-
-
-def eventually(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so, and fail if it takes too long."""
-    late = monotonic() + SECONDS
-    while not is_so():
-        assert monotonic() < late, "it did not happen"
-        sleep(0.02)
 
 
 @pytest.fixture

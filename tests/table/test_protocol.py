@@ -302,7 +302,7 @@ def test_undo_takes_everybody_back(server: Server) -> None:
 
 
 def test_undo_is_offered_exactly_when_it_works(server: Server) -> None:
-    """After every third action everybody tries; what hides behind chance or another's turn stays done."""
+    """After every third action everybody asks and tries; what hides behind chance or another's turn stays done."""
     refusals = set()
     with two_at_a_table(server, seed=11) as lives:
         rng = Random(11)
@@ -314,13 +314,15 @@ def test_undo_is_offered_exactly_when_it_works(server: Server) -> None:
             if number % 3:
                 continue
             for live in lives:
-                before, may = shown(live), live.mine["undo"]
+                before, may, why = shown(live), live.mine["undo"], live.why("undo")
                 answer = live.undo()
                 assert (answer["type"] == "undone") == may
                 if may:
+                    assert why == ""
                     for each in lives:
                         each.catch_up(live.revision)
                     break
+                assert why == answer["reason"]
                 refusals.add(reason_of(answer))
                 assert shown(live) == before
     assert refusals >= {"undo-other-seat", "undo-known", "undo-turn-over"}

@@ -151,7 +151,7 @@ def _play(state: ImperiumState, seat: int, number: int) -> float:
         return -0.3 if swords else 0.1
     if step in (AFTER_WIN, ENDGAME_TURN):
         return 1.0
-    return sum(_effect(state, seat, effect) for effect in card.plot) - 0.15
+    return sum((_effect(state, seat, effect) for effect in card.plot), 0.0) - 0.15
 
 
 def _swords(effect: Effect) -> int:
@@ -183,10 +183,10 @@ def _effect(state: ImperiumState, seat: int, effect: Effect) -> float:
     if effect.op == fx.INFLUENCE_ANY:
         return max(_faction(state, seat, f, effect.n) for f in range(len(FACTIONS)) if effect.m >> f & 1)
     if effect.op == fx.ARROW:
-        gives = sum(_effect(state, seat, part) for part in effect.parts)
-        return gives + sum(_effect(state, seat, part) for part in effect.cost)
+        gives = sum((_effect(state, seat, part) for part in effect.parts), 0.0)
+        return gives + sum((_effect(state, seat, part) for part in effect.cost), 0.0)
     if effect.op in (fx.ALL, fx.WHEN, fx.NEXT_REVEAL):
-        return sum(_effect(state, seat, part) for part in effect.parts)
+        return sum((_effect(state, seat, part) for part in effect.parts), 0.0)
     return static(effect)
 
 
@@ -204,27 +204,27 @@ def static(effect: Effect) -> float:
         return FLAT[op]
     parts = [static(part) for part in effect.parts]
     if op == fx.ARROW:
-        return 0.8 * max(0.0, sum(parts) + sum(static(part) for part in effect.cost))
+        return 0.8 * max(0.0, sum(parts, 0.0) + sum((static(part) for part in effect.cost), 0.0))
     if op == fx.EITHER:
         return max(parts)
     if op == fx.CHOOSE:
-        return sum(sorted(parts)[-effect.n :])
+        return sum(sorted(parts)[-effect.n :], 0.0)
     if op in (fx.WHEN, fx.PER, fx.NEXT_REVEAL):
-        return 0.6 * sum(parts)
-    return sum(parts)
+        return 0.6 * sum(parts, 0.0)
+    return sum(parts, 0.0)
 
 
 @lru_cache(maxsize=512)
 def _agent_box(card: int) -> float:
-    return sum(static(effect) for effect in CARDS[card].agent)
+    return sum((static(effect) for effect in CARDS[card].agent), 0.0)
 
 
 @lru_cache(maxsize=512)
 def _reveal_box(card: int) -> float:
     it = CARDS[card]
-    return 0.12 * it.persuasion + 0.08 * it.swords + sum(static(effect) for effect in it.reveal)
+    return 0.12 * it.persuasion + 0.08 * it.swords + sum((static(effect) for effect in it.reveal), 0.0)
 
 
 def _card(state: ImperiumState, card: int) -> float:
     left = max(0.1, (10 - state.round) / 10)
-    return left * card_worth(card) + sum(static(effect) for effect in CARDS[card].acquire) + 0.05
+    return left * card_worth(card) + sum((static(effect) for effect in CARDS[card].acquire), 0.0) + 0.05
