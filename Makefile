@@ -9,7 +9,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export npm_config_cache := $(CURDIR)/build/npm
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: setup page browser play test check format screenshots bench bench-peers compiled test-compiled sweep lock clean
+.PHONY: setup page browser play test check format screenshots bench bench-table bench-lab bench-peers compiled test-compiled sweep lock clean
 
 setup: $(VENV)/ready
 
@@ -51,8 +51,17 @@ screenshots: setup page browser
 bench: setup
 	$(BIN)/python bench/speed.py
 
+bench-table: setup
+	$(BIN)/python -m pip install --quiet picows psutil
+	$(BIN)/python bench/table.py
+
+bench-lab: setup
+	$(BIN)/python bench/envs.py
+	$(BIN)/python bench/lab.py
+
 bench-peers: setup
 	$(BIN)/python -m pip install --quiet catanatron
+	$(BIN)/python -m pip install --quiet --no-deps catanatron_gym
 
 compiled: setup page
 	$(BIN)/python tools/compile.py

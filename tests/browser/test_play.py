@@ -78,6 +78,17 @@ def test_an_agent_goes_where_card_and_space_are_clicked(visit: Visit, address: s
     expect(page.locator("[data-testid^=hand-card-]")).to_have_count(hand - 1)
 
 
+def test_a_card_with_a_single_space_waits_to_be_sent(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    before = revision(page)
+    target(page, "card:dagger").click()
+    expect(choice(page, "agent dagger@hall_of_oratory")).to_be_visible()
+    expect(page.locator("[data-testid=prompt] [data-testid=choice]")).to_have_count(1)
+    assert revision(page) == before
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("play")).to_have_attribute("data-revision", str(before + 1))
+
+
 def test_undo_takes_an_action_back_but_never_what_others_saw(visit: Visit, address: str) -> None:
     page = at_first_turn(visit, address)
     undo = page.get_by_test_id("undo")
@@ -100,6 +111,12 @@ def test_what_is_not_possible_says_why(visit: Visit, address: str) -> None:
     page = at_first_turn(visit, address)
     page.get_by_test_id("space-high_council").hover()
     expect(page.get_by_test_id("explain")).to_contain_text("5")
+
+
+def test_undo_says_why_it_is_not_possible(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    page.get_by_test_id("undo").hover()
+    expect(page.get_by_test_id("explain")).to_contain_text("acted last")
 
 
 def test_a_line_of_the_log_shows_that_moment(visit: Visit, address: str) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 import kanly
 
-
 LEADERS = ("duke_leto_atreides", "count_ilban_richese", "helena_richese", "glossu_the_beast_rabban")
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import kanly
-from kanly import Action, Decision, Rng
-from kanly.bots.random import RandomBot
 from kanly.imperium.state import ImperiumState
 from kanly.lab import SimulationReport, simulate
+from kanly.lab.play import STALLED
+from tests.lab.games import on_decision
 
 
 def results(report: SimulationReport) -> dict[str, Any]:
@@ -52,25 +52,15 @@ def test_progress_is_told_game_by_game_number() -> None:
         ({"games": 0}, "at least 1"),
         ({"jobs": 0}, "at least 1"),
         ({"difficulty": "mentat"}, "one-player game"),
+        ({"limit": 0}, "more than 0 seconds"),
+        ({"resume": True}, "only a run with --out"),
+        ({"out": Path("results.xlsx")}, ".csv or .parquet"),
     ],
 )
 def test_a_wrong_request_is_refused(wrong: dict[str, Any], reason: str) -> None:
     request: dict[str, Any] = {"seats": 3, "bots": ["random"], "games": 1, "seed": 1}
     with pytest.raises(kanly.ConfigError, match=reason):
         simulate("imperium", **{**request, **wrong})
-
-
-def on_decision(monkeypatch: pytest.MonkeyPatch, number: int, happens: Callable[[kanly.Game], None]) -> None:
-    """Let something happen to the game when the random bots make their n-th decision of a game."""
-    choose = RandomBot.choose
-
-    def watched(self: RandomBot, decision: Decision, observe: Any, rng: Rng) -> Action:
-        game: kanly.Game = observe.func.__self__
-        if len(game.actions) == number:
-            happens(game)
-        return choose(self, decision, observe, rng)
-
-    monkeypatch.setattr(RandomBot, "choose", watched)
 
 
 def test_a_broken_invariant_is_reported_with_a_record_that_reproduces_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,3 +91,40 @@ def test_solo_games_count_the_rivals_as_participants() -> None:
     report = simulate("imperium", 1, ["random"], 4, seed=1, difficulty="sardaukar")
     assert len(report.wins_by_seat) == 3
     assert report.as_dict()["options"] == {"leaders": "random", "difficulty": "sardaukar"}
+
+
+def test_failed_games_are_archived_with_a_record_and_the_command_that_repeats_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stumble(game: kanly.Game) -> None:
+        if game.seed == 6:
+            raise KeyError("lost in the desert")
+
+    on_decision(monkeypatch, 9, stumble)
+    report = simulate("imperium", 3, ["random"], 3, seed=5, failures=tmp_path / "failed")
+    assert [failure["seed"] for failure in report.violations] == [6]
+    (archived,) = (tmp_path / "failed").iterdir()
+    text = archived.read_text()
+    assert text.startswith("# KeyError: 'lost in the desert'\n# kanly simulate ")
+    assert "--seats 3 --leaders random --bots random,random,random --games 1 --seed 6\n" in text
+    game = kanly.read_record(text)
+    assert (game.seed, len(game.actions)) == (6, 9)
+
+
+def test_a_game_that_never_ends_is_stalled_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ponder(game: kanly.Game) -> None:
+        while game.seed == 1:
+            pass
+
+    on_decision(monkeypatch, 20, ponder)
+    report = simulate("imperium", 3, ["random"], 2, seed=1, limit=0.3)
+    assert [failure["reason"] for failure in report.violations] == [
+        "TimeoutError: the game stalled: no end after 0.3 CPU seconds"
+    ]
+    assert (report.games, sum(report.wins_by_seat)) == (2, 1)
+
+
+def test_too_many_decisions_are_a_stall(monkeypatch: pytest.MonkeyPatch) -> None:
+    on_decision(monkeypatch, 20, lambda game: game.actions.extend(game.actions[:1] * STALLED))
+    report = simulate("imperium", 3, ["random"], 1, seed=1)
+    assert [failure["reason"] for failure in report.violations] == ["RuntimeError: the game stalled"]

@@ -28,8 +28,9 @@ SEATS = {"you", "nobody", "other"}
 
 SAME_AS_ENGLISH = {
     "cs": {
-        "area-arrakis", "area-bene_gesserit", "area-choam", "area-landsraad", "cli-note-mentat", "cli-verified",
-        "faction-bene_gesserit", "icon-bene_gesserit", "icon-landsraad", "page-film", "page-film-controls",
+        "area-arrakis", "area-bene_gesserit", "area-choam", "area-landsraad", "bot-mentat", "cli-note-mentat",
+        "cli-verified", "faction-bene_gesserit", "icon-bene_gesserit", "icon-landsraad", "page-bot-mentat", "page-film",
+        "page-film-controls",
         "place-1", "place-2", "place-3",
     },
     "uk": set(),

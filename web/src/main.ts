@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { preferredLanguage, speak, LANGUAGES, type Language } from "./lib/i18n.svelte";
 import { keepSettings, settings, type Theme } from "./lib/settings.svelte";
+import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

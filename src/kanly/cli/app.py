@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from kanly import KanlyError, __version__
-from kanly.cli import components, games, play, replay, serve, simulate
+from kanly.cli import advise, arena, components, games, play, replay, serve, simulate
 from kanly.cli.language import say, speak
 from kanly.engine.text import Text
 
@@ -23,7 +23,9 @@ app.command("components")(components.components)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("replay")(replay.replay)
+app.command("advise")(advise.advise_on)
 
 _UsageError: Any = typer.BadParameter.__mro__[2]
 """What the argument parser raises; typer brings its own parser or uses click's, depending on its version."""

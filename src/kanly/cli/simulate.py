@@ -5,42 +5,36 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from kanly.cli import laboratory
 from kanly.cli.screen import make_console, print_json, seat_mark, seat_style
+from kanly.lab.match import LIMIT
 from kanly.lab.simulate import SimulationReport
 from kanly.lab.simulate import simulate as run_simulation
 
 
 def simulate(
-    game: Annotated[str, typer.Option(help="The game.")] = "imperium",
-    edition: Annotated[str, typer.Option(help="The edition; the first one by default.")] = "",
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    game: laboratory.Game = "imperium",
+    edition: laboratory.Edition = "",
+    seats: laboratory.Seats = 4,
     bots: Annotated[str, typer.Option(help="A bot for all seats, or a comma list, one a seat.")] = "random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    games: laboratory.Games = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next seed.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    leaders: Annotated[
-        str, typer.Option(help="random, draft, or a comma list, one a seat; alone: mine,rival1,rival2.")
-    ] = "random",
-    difficulty: Annotated[
-        str, typer.Option(help="Alone (--seats 1): mercenary (by default), sardaukar, mentat or kwisatz_haderach.")
-    ] = "",
+    jobs: laboratory.Jobs = 1,
+    leaders: laboratory.Leaders = "random",
+    difficulty: laboratory.Difficulty = "",
     check: Annotated[bool, typer.Option("--check", help="Check the invariants at every decision.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
+    out: laboratory.Out = None,
+    resume: laboratory.Resume = False,
+    ray: laboratory.Ray = "",
+    failures: laboratory.Failures = None,
+    limit: laboratory.Limit = LIMIT,
+    as_json: laboratory.AsJson = False,
 ) -> None:
     """Play many games between bots; exit code 1 when a game broke an invariant, failed or stalled."""
     names = [name.strip() for name in bots.split(",")]
-    errors = make_console(stderr=True)
-    columns = (
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=errors, transient=True, disable=as_json or not errors.is_terminal) as bar:
-        task = bar.add_task("games", total=games)
+    with laboratory.progress(games, out, as_json) as played:
         report = run_simulation(
             game,
             seats,
@@ -51,8 +45,13 @@ def simulate(
             edition,
             leaders,
             check,
-            lambda played: bar.advance(task, played),
+            played,
             difficulty,
+            ray=ray,
+            out=out,
+            resume=resume,
+            failures=failures,
+            limit=limit,
         )
     if as_json:
         print_json(report.as_dict())

@@ -1,5 +1,9 @@
 """The laboratory: games by the thousand."""
 
+from kanly.lab.arena import Tournament, arena
+from kanly.lab.findings import claims, findings
+from kanly.lab.report import html_report
+from kanly.lab.run import How
 from kanly.lab.simulate import SimulationReport, simulate
 
-__all__ = ["SimulationReport", "simulate"]
+__all__ = ["How", "SimulationReport", "Tournament", "arena", "claims", "findings", "html_report", "simulate"]

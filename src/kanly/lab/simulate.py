@@ -1,33 +1,18 @@
-"""Playing many games between bots, in one process or several, with the same results for the same seeds."""
+"""Playing many games between bots, with the same results for the same seeds wherever they are played."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from pathlib import Path
 from typing import Any
 
-from kanly.bots import Bot, make_bot
-from kanly.engine import Config, ConfigError, Game, Rng, Rules
+from kanly.bots import make_bot
+from kanly.engine import Config, ConfigError
 from kanly.games import rules_of
-from kanly.lab.play import play_game
-
-CHUNK = 8
-"""How many games a worker plays before it reports."""
-
-
-@dataclass(frozen=True)
-class Job:
-    """What every worker needs to know."""
-
-    config: Config
-    bots: tuple[str, ...]
-    seed: int
-    check: bool
+from kanly.lab.match import LIMIT, Job, Match, Played
+from kanly.lab.run import How, run
 
 
 @dataclass
@@ -50,6 +35,20 @@ class SimulationReport:
     points_by_seat: list[int] = field(default_factory=list)
     most_options: int = 0
     reached: Counter[str] = field(default_factory=Counter)
+
+    def count(self, played: Played, check: bool) -> None:
+        """Count a game."""
+        self.games += 1
+        self.decisions += played.decisions
+        self.cpu_seconds += played.cpu_seconds
+        self.rounds += played.rounds
+        self.checks += played.decisions if check else 0
+        self.violations += played.failures
+        self.most_options = max(self.most_options, played.most_options)
+        self.reached.update(played.reached)
+        for seat, place in enumerate(played.places):
+            self.wins_by_seat[seat] += place == 1
+            self.points_by_seat[seat] += played.points[seat]
 
     def add(self, other: SimulationReport) -> None:
         """Add the results of other games of the same job."""
@@ -124,91 +123,54 @@ def simulate(
     check: bool = False,
     progress: Callable[[int], None] | None = None,
     difficulty: str = "",
+    *,
+    ray: str = "",
+    out: Path | None = None,
+    resume: bool = False,
+    failures: Path | None = None,
+    limit: float = LIMIT,
 ) -> SimulationReport:
     """Play games between bots and return what came of them.
 
-    `bots` is one name for all seats, or one a seat. Game number i has the seed `seed + i` whatever the number
-    of jobs. With `check` the invariants are checked at every decision; a game that breaks one, raises or
-    stalls is reported with its record and the run goes on. Raises ConfigError.
+    `bots` is one name for all seats, or one a seat. Game number i has the seed `seed + i`. With `check` the
+    invariants are checked at every decision; a game that breaks one, raises or stalls is reported with its record
+    and the run goes on. The rest is `How` the run is carried out. Raises ConfigError, and OSError for `out`.
     """
-    rules = rules_of(game)
-    options = {"leaders": leaders, **({"difficulty": difficulty} if difficulty else {})}
-    config = rules.configure(seats, edition, (), options)
+    how = How(jobs, ray, out, resume, failures, limit, progress)
+    how.check()
+    config = configure(game, seats, edition, leaders, difficulty)
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise ConfigError(f"{len(names)} bots for {seats} seats; give one name, or one a seat")
-    for name in names:
-        make_bot(name, rules)
-    if games < 1 or jobs < 1:
+    check_bots(names, game)
+    if games < 1:
         raise ConfigError("games and jobs are at least 1")
-    job = Job(config, names, seed, check)
-    total = _empty(job)
-    for report in _reports(job, games, jobs):
-        total.add(report)
-        if progress is not None:
-            progress(report.games)
-    return total
-
-
-def _reports(job: Job, games: int, jobs: int) -> Iterator[SimulationReport]:
-    chunks = [(job, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if jobs == 1 or len(chunks) == 1:
-        yield from map(_play_chunk, chunks)
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
-        yield from pool.map(_play_chunk, chunks)
-
-
-def _empty(job: Job) -> SimulationReport:
-    config = job.config
-    participants = rules_of(config.game).participants(config)
-    return SimulationReport(
-        config.game,
+    job = Job(config, check, statistics=out is not None, limit=limit)
+    matches = (Match(number, seed + number, names) for number in range(games))
+    participants = rules_of(game).participants(config)
+    report = SimulationReport(
+        game,
         config.edition,
-        config.seats,
-        job.bots,
-        job.seed,
+        seats,
+        names,
+        seed,
         config.options,
         wins_by_seat=[0] * participants,
         points_by_seat=[0] * participants,
     )
-
-
-def _play_chunk(task: tuple[Job, int, int]) -> SimulationReport:
-    job, start, stop = task
-    rules = rules_of(job.config.game)
-    bots = [make_bot(name, rules) for name in job.bots]
-    report = _empty(job)
-    clock = time.process_time()
-    for number in range(start, stop):
-        _play_one(job, rules, bots, job.seed + number, report)
-    report.cpu_seconds = time.process_time() - clock
+    for played in run(job, matches, games, {"run": "simulate", "bots": names, "seed": seed}, how):
+        report.count(played, check)
+    report.violations.sort(key=lambda failure: (failure["seed"], failure["decision"]))
     return report
 
 
-def _play_one(job: Job, rules: Rules, bots: list[Bot], seed: int, report: SimulationReport) -> None:
-    game = Game.start(rules, job.config, seed, journal=False, undo=False)
-    broken = partial(_report_failure, report, game) if job.check else None
-    try:
-        report.most_options = max(report.most_options, play_game(game, bots, Rng.seeded(~seed), broken))
-    except Exception as error:  # a game that fails must not end the run: it is reported with its record
-        _report_failure(report, game, f"{type(error).__name__}: {error}")
-    report.games += 1
-    report.decisions += len(game.actions)
-    report.rounds += rules.progress(game.state)["round"]
-    if job.check:
-        report.checks += len(game.actions)
-        report.reached.update(rules.reached(game.state, [action for _, action in game.actions]))
-    outcome = game.outcome
-    if outcome is not None:
-        for seat in outcome.winners:
-            report.wins_by_seat[seat] += 1
-        for seat, score in enumerate(outcome.scores):
-            report.points_by_seat[seat] += score
+def configure(game: str, seats: int, edition: str, leaders: str, difficulty: str) -> Config:
+    """Return the configuration of a run's games; raises ConfigError."""
+    options = {"leaders": leaders, **({"difficulty": difficulty} if difficulty else {})}
+    return rules_of(game).configure(seats, edition, (), options)
 
 
-def _report_failure(report: SimulationReport, game: Game, reason: str) -> None:
-    report.violations.append(
-        {"seed": game.seed, "decision": len(game.actions), "reason": reason, "record": game.record()}
-    )
+def check_bots(codes: Sequence[str], game: str) -> None:
+    """Raise ConfigError for a bot that there is not."""
+    for code in dict.fromkeys(codes):
+        make_bot(code, rules_of(game))

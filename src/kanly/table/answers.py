@@ -62,6 +62,7 @@ class SeatSummary(Struct):
     name: str
     bot: str
     online: bool
+    advice: bool
     you: bool
 
 
@@ -83,6 +84,7 @@ class Summary(Struct):
     moved: float
     you: int
     owner: bool
+    advice_on: bool
     seats: list[SeatSummary]
 
 
@@ -115,6 +117,36 @@ class Film(Struct):
     viewer: int
     frames: list[dict[str, Any]]
     result: dict[str, Any]
+
+
+class JudgedDecision(Struct):
+    """A decision after so many actions: the chance to win, the best action, the one taken, and what that lost."""
+
+    at: int
+    seat: int
+    kind: str
+    chance: float
+    best: str
+    taken: str
+    loss: float
+
+
+class Swing(Struct):
+    """How a seat's chance to win changed from one of its decisions to its next."""
+
+    since: int
+    at: int
+    seat: int
+    before: float
+    after: float
+
+
+class GameAnalysis(Struct):
+    """What a finished game looks like afterwards."""
+
+    decisions: list[JudgedDecision]
+    turning_points: list[Swing]
+    mistakes: list[JudgedDecision]
 
 
 class Health(Struct):

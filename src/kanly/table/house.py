@@ -16,6 +16,7 @@ import structlog
 import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
 from kanly.engine.text import Text
+from kanly.table.advice import Adviser
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
 from kanly.table.ledger import lines_of_chance, play_on, put_together
@@ -51,6 +52,7 @@ class House:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
+        self.adviser = Adviser(minds, settings.bot_seconds)
 
     # -- opening and closing ---------------------------------------------------------------------
 
@@ -62,6 +64,7 @@ class House:
     async def close(self) -> None:
         """Send everybody home: they will reconnect when the server is back."""
         self.bots.stop()
+        self.adviser.stop()
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():

@@ -17,7 +17,18 @@ from kanly.bots import LEVELS
 from kanly.engine import KanlyError
 from kanly.engine.text import Text
 from kanly.table import seating
-from kanly.table.answers import Film, GameInfo, Guest, Health, Lobby, NewSummary, Secret, Summary, refusals
+from kanly.table.answers import (
+    Film,
+    GameAnalysis,
+    GameInfo,
+    Guest,
+    Health,
+    Lobby,
+    NewSummary,
+    Secret,
+    Summary,
+    refusals,
+)
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
@@ -203,6 +214,12 @@ async def film(
     return answer(await house.film(await house.find(id), guests.known(request), seat))
 
 
+@post("/api/tables/{id:str}/analysis", status_code=200, responses=refusals(400, 403, 404, 409))
+async def analysis(id: TableId, house: TheHouse) -> Response[GameAnalysis]:
+    """Return the analysis of a finished game: turning points and mistakes."""
+    return answer(await house.adviser.analysis(await house.find(id)))
+
+
 @post("/api/records", responses=refusals(400, 403, 413))
 async def import_record(
     request: Req, data: JSONBody[RecordText], guests: TheGuests, house: TheHouse
@@ -238,5 +255,5 @@ def metrics(house: TheHouse) -> Response[bytes]:
 
 ROUTES = [
     me, rename, games, catalogue, tables, create, table, join, leave, come_back, hand_over, pace, record, film,
-    import_record, film_of, health, metrics,
+    analysis, import_record, film_of, health, metrics,
 ]  # fmt: skip

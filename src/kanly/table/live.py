@@ -35,6 +35,7 @@ class LiveTable:
     """One table in memory. All changes run under `lock`, one after the other.
 
     `lost`: the store failed, so memory is ahead of the truth; the table must be loaded again.
+    `agreed`: the seats whose people agree to advice.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class LiveTable:
         self.moved_at = stored.moved
         self.looked_at = time()
         self.lost = False
+        self.agreed: set[int] = set()
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self._store = store
@@ -80,6 +82,17 @@ class LiveTable:
         """Return how many actions the pending decision offers."""
         return 0 if self.game is None or self.game.is_over else len(self.game.state.options)
 
+    def is_advice_on(self) -> bool:
+        """Say whether people may ask for advice: one who plays alone, or several who all agree."""
+        people = {seat.seat for seat in self.seats if seat.kind == "person"}
+        return len(people) == 1 or people <= self.agreed
+
+    def agree(self, seat: int, advice: bool) -> None:
+        """Note whether the person at a seat agrees to advice, and tell everyone."""
+        self._check_sitter(seat, "person")
+        (self.agreed.add if advice else self.agreed.discard)(seat)
+        self.tell_seats()
+
     def summary(self, guest: str) -> View:
         """Return the table as a guest sees it in the lobby and above the board."""
         you = self.viewer_of(guest)
@@ -100,6 +113,7 @@ class LiveTable:
             "moved": self.moved_at,
             "you": you,
             "owner": bool(guest) and self.row.owner == guest,
+            "advice_on": self.is_advice_on(),
             "seats": [
                 {
                     "seat": seat.seat,
@@ -107,6 +121,7 @@ class LiveTable:
                     "name": seat.name,
                     "bot": seat.bot,
                     "online": self.is_online(seat.seat),
+                    "advice": seat.seat in self.agreed,
                     "you": seat.seat == you,
                 }
                 for seat in self.seats
@@ -160,10 +175,10 @@ class LiveTable:
         self._moved(self)
 
     def why_not(self, seat: int, action: str) -> Text | None:
-        """Return why a seat cannot take an action now, or None when it can; raises Refused for nonsense."""
+        """Return why a seat cannot take an action now, or undo one; None when it can. Raises Refused for nonsense."""
         game = self._running(self.revision)
         try:
-            reason = game.why_not(action, seat)
+            reason = game.why_not_undo(seat) if action == UNDO else game.why_not(action, seat)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
         return None if reason is None else Text.of(reason)
@@ -229,6 +244,8 @@ class LiveTable:
     async def seat(self, row: SeatRow) -> None:
         """Seat somebody; the clients of that seat look through other eyes from now on."""
         await self._store.set_seat(row)
+        if row.guest != self.seats[row.seat].guest:
+            self.agreed.discard(row.seat)
         self.seats[row.seat] = row
         for client in list(self.clients):
             viewer = self.viewer_of(client.guest)

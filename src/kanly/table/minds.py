@@ -1,4 +1,4 @@
-"""What takes long runs in worker processes, with a deadline: bots that think, films that are cut."""
+"""What takes long runs in worker processes, with a deadline: bots that think, advice, analyses, films that are cut."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from zlib import crc32
 from pebble import ProcessPool
 
 from kanly.bots import Bot, make_bot
-from kanly.engine import Rng
+from kanly.bots.advice import Judged, Option, advise, judge
+from kanly.engine import Rng, replay_record
 from kanly.games import rules_of
 from kanly.table.film import cut_film
 
@@ -33,6 +34,18 @@ class Minds:
         The worker gets the seat's observation and nothing else. `occasion` seeds the bot's own chance.
         """
         return str(await self._run(_choose, (game, bot, observation, occasion), seconds))
+
+    async def advise(self, game: str, observation: str, occasion: str, seconds: float) -> list[Option]:
+        """Return what the search thinks of a seat's options, from its observation; raises like `choose`."""
+        options = await self._run(_advise, (game, observation, occasion), seconds)
+        assert isinstance(options, list)
+        return options
+
+    async def judge(self, record: str, first: int, last: int, seconds: float) -> tuple[list[Judged], int]:
+        """Return the decisions of a piece of a record, judged, and its number of actions; raises like `choose`."""
+        judged = await self._run(_judge, (record, first, last), seconds)
+        assert isinstance(judged, tuple)
+        return judged
 
     async def film(self, record: str, viewer: int, seconds: float) -> bytes:
         """Return the film of a record through the eyes of a viewer, as JSON; raises like `choose`."""
@@ -76,6 +89,16 @@ def _choose(game: str, bot: str, observation: str, occasion: str) -> str:
     assert seen.decision is not None
     rng = Rng.seeded(crc32(occasion.encode()))
     return _bot(game, bot).choose(seen.decision, lambda: seen, rng).text
+
+
+def _advise(game: str, observation: str, occasion: str) -> list[Option]:
+    rules = rules_of(game)
+    return advise(rules, rules.read_observation(observation), Rng.seeded(crc32(occasion.encode())))
+
+
+def _judge(record: str, first: int, last: int) -> tuple[list[Judged], int]:
+    game = replay_record(record, rules_of)
+    return judge(game, first=first, last=last), len(game.actions)
 
 
 @lru_cache(maxsize=32)

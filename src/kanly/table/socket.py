@@ -23,7 +23,7 @@ from kanly.table.guests import Guests
 from kanly.table.house import House
 from kanly.table.live import LiveTable
 from kanly.table.settings import Settings
-from kanly.table.wire import Act, Chat, Message, Undo, Why, one_line
+from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
 
 log = structlog.get_logger("kanly.socket")
 
@@ -152,6 +152,13 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
         async with table.lock:
             reason = table.why_not(seat, message.action)
         client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}).decode())
+        return
+    if isinstance(message, Advice):
+        async with table.lock:
+            house.adviser.ask(table, client, message.re)
+        return
+    if isinstance(message, Consent):
+        table.agree(seat, message.advice)
         return
     started = perf_counter()
     if isinstance(message, Act):

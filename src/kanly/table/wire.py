@@ -100,4 +100,17 @@ class Chat(Struct, tag_field="type", tag="chat"):
     re: Short = ""
 
 
-Message = Act | Undo | Why | Chat
+class Advice(Struct, tag_field="type", tag="advice"):
+    """Ask what the search would do now."""
+
+    re: Short = ""
+
+
+class Consent(Struct, tag_field="type", tag="consent"):
+    """Agree to advice at this table, or no longer."""
+
+    advice: bool
+    re: Short = ""
+
+
+Message = Act | Undo | Why | Chat | Advice | Consent

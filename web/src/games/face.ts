@@ -25,7 +25,7 @@ export interface TableProps {
   prompt: Snippet;
 }
 
-/** One line of the charts: a message id for its name, and a number for each seat. */
+/** A line of the charts or of the final table: a message id for its name, and a number for each seat. */
 export interface Series {
   name: string;
   values: number[];
@@ -54,7 +54,10 @@ export interface GameFace {
   tabs: Tab[];
   /** The things of the table that an action touches, as "kind:id". */
   targets(action: string): string[];
-  label(action: string, context: Context): string;
+  /** Those of them that must be pointed at before the action is sent without being asked for by name. */
+  essential(action: string): string[];
+  /** An action in words; what was picked already need not be said again. */
+  label(action: string, context: Context, picks?: string[]): string;
   /** The message id of the heading that an action stands under. */
   group(action: string): string;
   prompt(view: View, mine: Mine, context: Context): string;
@@ -67,6 +70,8 @@ export interface GameFace {
   startsLine(entry: Entry): boolean;
   isTableEvent(entry: Entry): boolean;
   series(view: View): Series[];
+  /** Where the points of every seat came from. */
+  sources(view: View): Series[];
   status(view: View): Status;
   /** The names of seats that nobody named: leaders, or the rivals' house. */
   seatNames(view: View): string[];

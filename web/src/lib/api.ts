@@ -2,7 +2,7 @@
 
 import { t } from "./i18n.svelte";
 import { complain, toast } from "./toasts.svelte";
-import type { Catalogue, Film, Game, NewTable, Summary, Tables, Text } from "./types";
+import type { Analysis, Catalogue, Film, Game, NewTable, Summary, Tables, Text } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -19,7 +19,21 @@ export class Refused extends Error {
 /** The server did not answer. */
 export class Unreachable extends Error {}
 
+/** The server knows a guest by the cookie of its first answer: everything else waits for that. */
+let met: Promise<Response> | undefined;
+
+function meet(): Promise<Response> {
+  met ??= ask("GET", "/me");
+  met.catch(() => (met = undefined));
+  return met;
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  await meet();
+  return ask(method, path, body);
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -45,7 +59,7 @@ const seatPath = (table: string, seat: number, what: string) =>
   `/tables/${encodeURIComponent(table)}/seats/${seat}/${what}`;
 
 export const api = {
-  me: () => json<{ guest: string; name: string }>("GET", "/me"),
+  me: async () => (await (await meet()).clone().json()) as { guest: string; name: string },
   rename: (name: string) => json<unknown>("PUT", "/me", { name }),
   games: () => json<Game[]>("GET", "/games"),
   catalogue: (game: string, edition: string) => json<Catalogue>("GET", `/catalogue/${game}/${edition}`),
@@ -59,6 +73,7 @@ export const api = {
   handOver: (id: string, seat: number) => json<{ secret: string }>("POST", seatPath(id, seat, "hand-over"), {}),
   pace: (id: string, pace: number) => json<unknown>("POST", `/tables/${encodeURIComponent(id)}/pace`, { pace }),
   film: (id: string, seat: number) => json<Film>("GET", `/tables/${encodeURIComponent(id)}/film?seat=${seat}`),
+  analysis: (id: string) => json<Analysis>("POST", `/tables/${encodeURIComponent(id)}/analysis`),
   filmOf: (record: string, seat: number) => json<Film>("POST", "/films", { record, seat }),
   importRecord: (record: string) => json<Summary>("POST", "/records", { record }),
   record: async (id: string) => (await call("GET", `/tables/${encodeURIComponent(id)}/record`)).text(),

@@ -1,5 +1,6 @@
 // Choosing by pointing: the legal actions, narrowed by the things that were picked, until one is left.
 
+/** Things of the table that an action has to do with, as "kind:id". */
 type Targets = (action: string) => string[];
 
 export class Choice {
@@ -8,14 +9,21 @@ export class Choice {
   #sent = $state(false);
   readonly #targets: Targets;
   readonly #act: (action: string) => void;
+  readonly #essential: Targets;
 
   /** The actions that have everything that was picked. */
   readonly actions = $derived.by(() => this.#having(this.#picks));
   readonly #touched = $derived.by(() => new Set(this.actions.flatMap((action) => this.#targets(action))));
 
-  constructor(targets: Targets = () => [], act: (action: string) => void = () => undefined) {
+  /** `essential`: what must have been picked of an action before it is sent without being asked for by name. */
+  constructor(
+    targets: Targets = () => [],
+    act: (action: string) => void = () => undefined,
+    essential: Targets = () => [],
+  ) {
     this.#targets = targets;
     this.#act = act;
+    this.#essential = essential;
   }
 
   /** Every legal action, whatever was picked; none while an answer is on its way. */
@@ -49,8 +57,14 @@ export class Choice {
     return this.all.some((action) => this.#targets(action).includes(target));
   }
 
-  /** The targets that would narrow the choice further: not those that every remaining action has. */
+  /** The last action left, which waits to be confirmed or pointed at; "" while several are left or nothing is picked. */
+  get last(): string {
+    return this.#picks.length && this.actions.length === 1 ? this.actions[0]! : "";
+  }
+
+  /** The targets that would narrow the choice further, or complete the last action left. */
   narrowing(): string[] {
+    if (this.last) return this.#targets(this.last).filter((target) => !this.picked(target));
     const targets = this.actions.map((action) => this.#targets(action));
     return [...this.#touched].filter((target) => !targets.every((each) => each.includes(target)));
   }
@@ -59,7 +73,7 @@ export class Choice {
     return this.#picks.includes(target);
   }
 
-  /** Narrow to the actions with this target, or un-pick it; a single action left is sent. */
+  /** Narrow to the actions with this target, or un-pick it; a single action left is sent, if all it needs is picked. */
   pick(target: string): void {
     if (this.picked(target)) {
       this.#picks = this.#picks.filter((pick) => pick !== target);
@@ -69,8 +83,8 @@ export class Choice {
     if (this.#having(picks).length) this.#picks = picks;
     else if (this.could(target)) this.#picks = this.#compatible(target);
     else return;
-    const [only, more] = this.actions;
-    if (only !== undefined && more === undefined) this.send(only);
+    const { last } = this;
+    if (last && this.#essential(last).every((each) => this.picked(each))) this.send(last);
   }
 
   /** Answer with this action. */

@@ -9,6 +9,8 @@ function targets(action: string): string[] {
   return verb === "agent" ? [`card:${card}`, `space:${space}`] : ["reveal"];
 }
 
+const essential = (action: string) => targets(action).filter((target) => target.startsWith("space:"));
+
 describe("a choice", () => {
   let sent: string[];
   let choice: Choice;
@@ -47,6 +49,17 @@ describe("a choice", () => {
   test("asks nothing more when a pick leaves one action", () => {
     choice.pick("space:carthag");
     expect(sent).toEqual(["agent dagger@carthag"]);
+  });
+
+  test("waits with the last action while something essential of it was not picked", () => {
+    const needsSpace = new Choice(targets, (action) => sent.push(action), essential);
+    needsSpace.offer(ACTIONS);
+    needsSpace.pick("card:signet");
+    expect(sent).toEqual([]);
+    expect(needsSpace.last).toBe("agent signet@arrakeen");
+    expect(needsSpace.narrowing()).toEqual(["space:arrakeen"]);
+    needsSpace.pick("space:arrakeen");
+    expect(sent).toEqual(["agent signet@arrakeen"]);
   });
 
   test("takes back what is picked twice, and the last pick with back()", () => {

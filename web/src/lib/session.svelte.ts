@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { merge } from "./merge";
 import { moving, Queue } from "./motion";
 import { complain, toast } from "./toasts.svelte";
-import type { Chat, Entry, Mine, News, Result, Summary, Text, View } from "./types";
+import type { Chat, Entry, Mine, News, Option, Result, Summary, Text, View } from "./types";
 
 type Step = Extract<News, { type: "step" | "undone" }>;
 
@@ -23,6 +23,10 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   result = $state.raw<Result>();
   online = $state(false);
+  /** The last advice, and the revision that it is for. */
+  advice = $state.raw<{ revision: number; options: Option[] }>();
+  /** The question to the adviser that waits for an answer. */
+  advising = $state("");
   /** How many steps wait to be shown. */
   waiting = $state(0);
   /** How many answers were refused; each one means that the decision stands as it was. */
@@ -93,6 +97,18 @@ export class Session {
     return reason;
   }
 
+  /** Ask the adviser about the decision; the answer comes as `advice`. */
+  advise(): void {
+    const re = `advice${++this.#asked}`;
+    if (this.#send({ type: "advice", re })) this.advising = re;
+    else this.#offline();
+  }
+
+  /** Agree to advice at this table, or no longer. */
+  agree(advice: boolean): void {
+    if (!this.#send({ type: "consent", advice })) this.#offline();
+  }
+
   /** Take a table's new summary, as an answer of the lobby's side gives it. */
   reseat(table: Summary): void {
     this.table = table;
@@ -119,6 +135,7 @@ export class Session {
 
   #lost(): void {
     this.online = false;
+    this.advising = "";
     for (const resolve of this.#answers.values()) resolve("");
     this.#answers.clear();
     this.#reasons.clear();
@@ -160,7 +177,12 @@ export class Session {
         this.#answers.get(news.re)?.(news.reason);
         this.#answers.delete(news.re);
         break;
+      case "advice":
+        this.advice = news;
+        this.advising = "";
+        break;
       case "refused":
+        if (news.re && news.re === this.advising) this.advising = "";
         this.#refused(news.reason, news.revision);
     }
   }

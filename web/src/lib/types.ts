@@ -48,6 +48,9 @@ export interface Chat {
 export interface Result {
   ranking: number[][];
   scores: number[];
+  /** For every seat the values that decide between equals, in the order of their names (`tiebreak-<name>`). */
+  tiebreaks: number[][];
+  tiebreak_names: string[];
 }
 
 export type SeatKind = "person" | "bot" | "open" | "rival";
@@ -58,6 +61,8 @@ export interface Seat {
   name: string;
   bot: string;
   online: boolean;
+  /** Whether the person agrees to advice. */
+  advice: boolean;
   you: boolean;
 }
 
@@ -78,6 +83,8 @@ export interface Summary {
   moved: number;
   you: number;
   owner: boolean;
+  /** Whether advice may be asked for: one person alone, or all agree. */
+  advice_on: boolean;
   /** The secrets of open seats: told once, to the one who made the table. */
   links?: Record<string, string>;
 }
@@ -138,6 +145,39 @@ export interface Film {
 /** Every component of an edition as plain data; its inner shape is the game's own. */
 export type Catalogue = Record<string, unknown>;
 
+/** An action as the search judges it: the chance to win, the lead in points; never tried, it has no judgement. */
+export interface Option {
+  action: string;
+  chance: number;
+  lead: number;
+  tries: number;
+}
+
+/** A decision after `at` actions: the best chance to win, the best action, the one taken, and what that lost. */
+export interface Judged {
+  at: number;
+  seat: number;
+  chance: number;
+  best: string;
+  taken: string;
+  loss: number;
+}
+
+/** A swing of a seat's chance to win, from one of its decisions to its next. */
+export interface Swing {
+  since: number;
+  at: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Analysis {
+  decisions: Judged[];
+  turning_points: Swing[];
+  mistakes: Judged[];
+}
+
 /** What the socket says. */
 export type News =
   | {
@@ -156,4 +196,5 @@ export type News =
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Text | "" }
+  | { type: "advice"; re: string; revision: number; options: Option[] }
   | { type: "refused"; re?: string; reason: Text; revision: number };

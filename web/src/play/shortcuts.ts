@@ -4,6 +4,8 @@ interface Doing {
   undo: () => void;
   help: () => void;
   back: () => void;
+  /** Send the last choice left; say whether there was one. */
+  confirm: () => boolean;
 }
 
 const click = (element: Element | null | undefined) => (element as HTMLElement | null | undefined)?.click();
@@ -20,8 +22,16 @@ export function shortcut(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "/") byId("chat-input")?.focus();
   else if (event.key === "?") doing.help();
   else if (event.key === "Escape") doing.back();
+  else if (event.key === "Enter" && isIdle(event.target as Element)) {
+    if (!doing.confirm()) return;
+  }
   else return;
   event.preventDefault();
+}
+
+/** Whether Enter has nothing else to do here: on the page itself, or on the thing that was picked. */
+function isIdle(element: Element): boolean {
+  return element === document.body || element.matches('[data-target][aria-pressed="true"], #main');
 }
 
 /** The choices of the prompt bar that can be seen, in their order. */

@@ -256,6 +256,22 @@ cli-replay-position =
        *[other] Po { $n } akcích rozhoduje místo { $seat }: { $prompt }
     }
 
+## Rada
+
+cli-advise-chance = výhra
+cli-advise-lead = náskok
+cli-advise-tries = pokusy
+cli-advise-option = možnost, nejlepší první
+# $n is a whole number of percent
+cli-advise-percent = { $n } %
+cli-advise-note = Odhady hledajícího bota podle toho, co místo vidí; náskok je v bodech před nejlepším soupeřem na konci kola.
+cli-advise-turning-points = Zlomové okamžiky
+cli-advise-mistakes = Největší chyby
+cli-advise-none = Žádné, které by stály za zmínku.
+# $since is the number of an action, $before and $after are chances to win
+cli-advise-swing = { $who }: šance na výhru { $before } -> { $after } od akce { $since }
+cli-advise-mistake = { $who }: zvoleno „{ $taken }“; lepší bylo „{ $best }“ (šance na výhru { $before }, ne { $after })
+
 ## Seznam her
 
 cli-games-game = hra

@@ -66,9 +66,13 @@ page-bot-greedy = Hamižný
 page-bot-quick = Rychlý
 page-bot-search = Hledající
 page-bot-beginner = Začátečník
+page-bot-beginner-more = Zná pravidla a často hraje podle nálady.
 page-bot-player = Hráč
+page-bot-player-more = Hraje rozumně, tah po tahu.
 page-bot-veteran = Veterán
+page-bot-veteran-more = Přemýšlí několik tahů dopředu.
 page-bot-mentat = Mentat
+page-bot-mentat-more = Zváží stovky možných budoucností. Dává si na čas.
 page-difficulty = Obtížnost
 page-leaders = Vůdci
 page-leaders-random = Náhodně
@@ -114,8 +118,8 @@ page-seat-open = Volné místo
 page-seat-rival = Rod Hagal
 page-seat-guest = Host { $n }
 page-seat-you = vy
-page-seat-online = přítomen
-page-seat-away = nepřítomen
+page-seat-online = připojeno
+page-seat-away = odpojeno
 page-seats-open = Místa
 page-seats-title = Kdo kde sedí
 page-seats-note = Kdo otevře odkaz místa, obsadí je. Vaše místo zůstává vaše, dokud je někdo nepřevezme.
@@ -142,6 +146,8 @@ page-prompt = Co je na řadě
 page-prompt-help = Co to znamená?
 page-choices = Možnosti
 page-undo = Vrátit
+page-undo-can = Vrátí vaši poslední akci
+page-undo-cannot = Teď nelze nic vrátit
 page-end-turn = Ukončit tah
 page-pick-space = Vyberte pole pro kartu { $card }.
 page-pick-card = Vyberte kartu pro pole { $space }.
@@ -178,6 +184,7 @@ page-won-you = Vyhráli jste
 page-place = Pořadí
 page-house = Rod
 page-points = Body
+page-tie = Rovnost bodů; rozhoduje { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Podívat se na stůl
 
 ## Filmy
@@ -227,6 +234,37 @@ page-key-back = zrušit výběr, zavřít
 page-key-chat = psát do rozhovoru
 page-key-help = tato nápověda
 page-key-tab = přechod mezi věcmi; Enter volí
+
+## Rada a rozbor
+
+page-tab-story = Záznam
+page-tab-advice = Rada
+page-advice-ask = Poradit
+page-advice-thinking = Mentat přemýšlí…
+page-advice-later = Rada je k dispozici, až se budete rozhodovat.
+page-advice-note = Odhad hledajícího bota, jen podle toho, co vidíte.
+# $n is a whole number of percent
+page-advice-chance = výhra { $n } %
+# $lead is a number with its sign, such as +1.3
+page-advice-lead = náskok { $lead }
+# Above an analysis: each seat is judged from what it saw
+page-advice-note-game = Odhad hledajícího bota; každé rozhodnutí podle toho, co tehdy dané místo vidělo.
+page-advice-untried = neposouzeno
+page-advice-off = S dalšími lidmi u stolu je rada jen tehdy, když s ní všichni souhlasí.
+page-advice-agree = Souhlasím s radami pro všechny
+page-advice-yes = { $seat }: souhlas
+page-advice-no = { $seat }: zatím bez souhlasu
+page-analyse = Rozebrat
+page-analysing = Rozebírá se…
+page-analysis = Rozbor
+page-turning-points = Zlomové okamžiky
+page-mistakes = Největší chyby
+page-analysis-none = Žádné, které by stály za zmínku.
+# $before and $after are chances to win, in percent
+page-swing = { $seat }: šance na výhru { $before } % → { $after } %
+page-mistake = { $seat }: zvoleno „{ $taken }“. Lepší: „{ $best }“ (šance na výhru { $before } %, ne { $after } %).
+page-mark-turn = Okamžik { $at }: zlom ({ $seat })
+page-mark-mistake = Okamžik { $at }: chyba ({ $seat })
 
 ## Prohlídka
 

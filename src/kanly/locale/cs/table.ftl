@@ -15,6 +15,12 @@ table-archived = v této hře nelze pokračovat
 table-archived-why = S těmito pravidly nelze v této hře pokračovat. Její záznam zůstává uložený a lze ho stáhnout.
 table-no-film = zatím není co ukázat
 table-film-failed = film nelze připravit; zkuste znovu
+table-advice-off = rady jsou vypnuté, dokud nesouhlasí všichni lidé u stolu
+table-advice-later = rada je k dispozici, až se budete rozhodovat
+table-advice-busy = rádce ještě přemýšlí
+table-advice-failed = rádce nemá odpověď; zkuste to znovu
+table-analysis-running = hru lze rozebrat, až skončí
+table-analysis-failed = hru se nepodařilo rozebrat; zkuste to znovu
 table-too-many =
     { $n ->
         [one] už máte { $n } stůl; nejdřív ho dohrajte

@@ -237,6 +237,22 @@ cli-replay-position =
        *[other] After { $n } actions seat { $seat } decides: { $prompt }
     }
 
+## Advice
+
+cli-advise-chance = to win
+cli-advise-lead = lead
+cli-advise-tries = tries
+cli-advise-option = option, the best first
+# $n is a whole number of percent
+cli-advise-percent = { $n } %
+cli-advise-note = Estimates of the search, from what the seat sees; the lead is in points over the best opponent at the end of the round.
+cli-advise-turning-points = Turning points
+cli-advise-mistakes = Biggest mistakes
+cli-advise-none = None that is worth naming.
+# $since is the number of an action, $before and $after are chances to win
+cli-advise-swing = { $who }: { $before } -> { $after } to win, since action { $since }
+cli-advise-mistake = { $who } chose “{ $taken }”; better was “{ $best }” ({ $before } to win, not { $after })
+
 ## The list of games
 
 cli-games-game = game

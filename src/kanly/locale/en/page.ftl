@@ -66,9 +66,13 @@ page-bot-greedy = Greedy
 page-bot-quick = Quick
 page-bot-search = Search
 page-bot-beginner = Beginner
+page-bot-beginner-more = Knows the rules, and often follows a whim.
 page-bot-player = Player
+page-bot-player-more = Plays soundly, a turn at a time.
 page-bot-veteran = Veteran
+page-bot-veteran-more = Thinks a few turns ahead.
 page-bot-mentat = Mentat
+page-bot-mentat-more = Weighs hundreds of futures. Takes its time.
 page-difficulty = Difficulty
 page-leaders = Leaders
 page-leaders-random = At random
@@ -142,6 +146,8 @@ page-prompt = What is asked
 page-prompt-help = What does this mean?
 page-choices = Choices
 page-undo = Undo
+page-undo-can = Take your last action back
+page-undo-cannot = Nothing can be undone now
 page-end-turn = End turn
 page-pick-space = Choose a space for { $card }.
 page-pick-card = Choose a card for { $space }.
@@ -178,6 +184,7 @@ page-won-you = You win
 page-place = Place
 page-house = House
 page-points = Points
+page-tie = Level on points; decided by { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Look at the table
 
 ## Films
@@ -227,6 +234,37 @@ page-key-back = un-pick, close
 page-key-chat = write in the chat
 page-key-help = this help
 page-key-tab = go from thing to thing; Enter chooses
+
+## Advice and analysis
+
+page-tab-story = Log
+page-tab-advice = Advice
+page-advice-ask = Advise me
+page-advice-thinking = The Mentat thinks…
+page-advice-later = There is advice when you are to decide.
+page-advice-note = Estimated by the search bot, from what you see alone.
+# $n is a whole number of percent
+page-advice-chance = { $n } % to win
+# $lead is a number with its sign, such as +1.3
+page-advice-lead = lead { $lead }
+# Above an analysis: each seat is judged from what it saw
+page-advice-note-game = Estimated by the search bot; every decision from what its seat saw then.
+page-advice-untried = not considered
+page-advice-off = With other people at the table there is advice only when all of them agree.
+page-advice-agree = I agree to advice for everybody
+page-advice-yes = { $seat } agrees
+page-advice-no = { $seat } has not agreed
+page-analyse = Analyse
+page-analysing = Analysing…
+page-analysis = Analysis
+page-turning-points = Turning points
+page-mistakes = Biggest mistakes
+page-analysis-none = None that is worth naming.
+# $before and $after are chances to win, in percent
+page-swing = { $seat }: { $before } % → { $after } % to win
+page-mistake = { $seat } chose “{ $taken }”. Better: “{ $best }” ({ $before } % to win, not { $after } %).
+page-mark-turn = Moment { $at }: a turning point for { $seat }
+page-mark-mistake = Moment { $at }: a mistake of { $seat }
 
 ## The tour
 

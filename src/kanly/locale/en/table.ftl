@@ -15,6 +15,12 @@ table-archived = this game cannot be continued
 table-archived-why = These rules cannot continue this game. Its record is kept and can be downloaded.
 table-no-film = there is nothing to show yet
 table-film-failed = the film could not be made; try again
+table-advice-off = advice is off until all people at the table agree
+table-advice-later = there is advice when you are to decide
+table-advice-busy = the adviser is still thinking
+table-advice-failed = the adviser has no answer; try again
+table-analysis-running = the game can be analysed when it is over
+table-analysis-failed = the game could not be analysed; try again
 table-too-many =
     { $n ->
         [one] you have { $n } table; finish it first

@@ -264,6 +264,22 @@ cli-replay-position =
        *[other] Після { $n } дій вирішує місце { $seat }: { $prompt }
     }
 
+## Порада
+
+cli-advise-chance = перемога
+cli-advise-lead = перевага
+cli-advise-tries = спроби
+cli-advise-option = варіант, найкращий перший
+# $n is a whole number of percent
+cli-advise-percent = { $n } %
+cli-advise-note = Оцінки бота-шукача за тим, що бачить місце; перевага — у балах над найкращим суперником наприкінці раунду.
+cli-advise-turning-points = Переломні моменти
+cli-advise-mistakes = Найбільші помилки
+cli-advise-none = Немає вартих згадки.
+# $since is the number of an action, $before and $after are chances to win
+cli-advise-swing = { $who }: шанс на перемогу { $before } -> { $after } від дії { $since }
+cli-advise-mistake = { $who }: обрано «{ $taken }»; кращим було «{ $best }» (шанс на перемогу { $before }, а не { $after })
+
 ## Перелік ігор
 
 cli-games-game = гра

@@ -66,9 +66,13 @@ page-bot-greedy = Жадібний
 page-bot-quick = Швидкий
 page-bot-search = Шукач
 page-bot-beginner = Новачок
+page-bot-beginner-more = Знає правила, але часто діє навмання.
 page-bot-player = Гравець
+page-bot-player-more = Грає розважливо, хід за ходом.
 page-bot-veteran = Ветеран
+page-bot-veteran-more = Думає на кілька ходів наперед.
 page-bot-mentat = Ментат
+page-bot-mentat-more = Зважує сотні варіантів майбутнього. Не поспішає.
 page-difficulty = Складність
 page-leaders = Лідери
 page-leaders-random = Випадково
@@ -142,6 +146,8 @@ page-prompt = Що треба зробити
 page-prompt-help = Що це означає?
 page-choices = Варіанти
 page-undo = Скасувати
+page-undo-can = Скасувати вашу останню дію
+page-undo-cannot = Зараз нічого скасувати
 page-end-turn = Завершити хід
 page-pick-space = Оберіть локацію для карти «{ $card }».
 page-pick-card = Оберіть карту для локації «{ $space }».
@@ -178,6 +184,7 @@ page-won-you = Ви перемогли
 page-place = Місце
 page-house = Дім
 page-points = Очки
+page-tie = Очок порівну; вирішує { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Подивитися на стіл
 
 ## Фільми
@@ -208,13 +215,13 @@ page-chart-table = Як таблиця
 
 page-help-asked = Що треба зробити зараз
 page-help-aim = Мета
-page-help-aim-more = Ви очолюєте Великий Дім. Переможні очки дають вплив у чотирьох фракціях, конфлікти та карти. Щойно хтось набере 10 очок, раунд дограють, і перемагає той, хто має найбільше.
+page-help-aim-more = Ви очолюєте Великий Дім. Переможні очки дають вплив на чотири фракції, конфлікти та карти. Щойно хтось набере 10 очок, раунд дограють, і перемагає той, хто має найбільше.
 page-help-round = Раунд
 page-help-round-more = Відкривається карта конфлікту, і кожен бере п’ять карт. Доми ходять по черзі, доки всі не розкриють карти. Потім настає бій, на порожніх локаціях із символом видобутку накопичуються прянощі, а агенти повертаються.
 page-help-turns = Ваші ходи
-page-help-turns-more = Хід «Відправити агента»: розіграйте одну карту і відправте агента в локацію із символом цієї карти. Коли агенти скінчаться, або раніше, хід «Розкрити карти» показує решту руки: вона дає переконливість, щоб придбати нові карти, і мечі.
+page-help-turns-more = Хід «Відправити агента»: розіграйте одну карту і відправте агента на локацію із символом цієї карти. Коли агенти скінчаться, або раніше, хід «Розкрити карти» показує решту руки: вона дає переконливість, щоб придбати нові карти, і мечі.
 page-help-combat = Бій
-page-help-combat-more = Загони в конфлікті мають силу 2, мечі 1. Кожен може грати бойові карти інтриги. Найсильніші беруть нагороди; усі загони з конфлікту повертаються в запас.
+page-help-combat-more = Загони в конфлікті мають силу 2, мечі 1. Кожен може грати карти бою. Найсильніші беруть нагороди; усі загони з конфлікту повертаються в запас.
 page-help-table = Ця сторінка
 page-help-table-more = Що світиться помаранчевим, те можна обрати зараз. Оберіть карту, потім локацію, або навпаки. Що сіре, пояснить причину, коли навести, перейти клавіатурою або довго натиснути. Так само пояснює себе все інше.
 page-help-together = Разом
@@ -227,6 +234,37 @@ page-key-back = зняти вибір, закрити
 page-key-chat = писати в розмову
 page-key-help = ця довідка
 page-key-tab = перехід між речами; Enter обирає
+
+## Порада й розбір
+
+page-tab-story = Журнал
+page-tab-advice = Порада
+page-advice-ask = Порадити
+page-advice-thinking = Ментат думає…
+page-advice-later = Порада буде, коли ви маєте вирішувати.
+page-advice-note = Оцінка бота-шукача лише за тим, що ви бачите.
+# $n is a whole number of percent
+page-advice-chance = перемога { $n } %
+# $lead is a number with its sign, such as +1.3
+page-advice-lead = перевага { $lead }
+# Above an analysis: each seat is judged from what it saw
+page-advice-note-game = Оцінка бота-шукача; кожне рішення — за тим, що тоді бачило місце.
+page-advice-untried = не оцінено
+page-advice-off = Якщо за столом є інші люди, порада доступна лише за згоди всіх.
+page-advice-agree = Погоджуюся на поради для всіх
+page-advice-yes = { $seat }: згода
+page-advice-no = { $seat }: ще без згоди
+page-analyse = Розібрати
+page-analysing = Розбирається…
+page-analysis = Розбір
+page-turning-points = Переломні моменти
+page-mistakes = Найбільші помилки
+page-analysis-none = Немає вартих згадки.
+# $before and $after are chances to win, in percent
+page-swing = { $seat }: шанс на перемогу { $before } % → { $after } %
+page-mistake = { $seat }: обрано «{ $taken }». Краще: «{ $best }» (шанс на перемогу { $before } %, а не { $after } %).
+page-mark-turn = Мить { $at }: перелом ({ $seat })
+page-mark-mistake = Мить { $at }: помилка ({ $seat })
 
 ## Екскурсія
 

@@ -54,6 +54,11 @@ export function targets(action: string): string[] {
   return TARGETS[verb]?.(words) ?? [`verb:${verb}`];
 }
 
+/** A card is not spent before its space was pointed at. */
+export function essential(action: string): string[] {
+  return action.startsWith("agent ") ? targets(action).filter((target) => target.startsWith("space:")) : [];
+}
+
 const GROUPS = new Set(["use", "deploy", "retreat", "acquire", "play", "leader"]);
 
 /** The message id of the heading that an action stands under. */
@@ -79,8 +84,8 @@ export function priceOf(
   return Math.max(0, (catalogue.cards[card]?.cost ?? 0) - less);
 }
 
-/** An action in words. */
-export function label(action: string, context: Context): string {
+/** An action in words; what was picked already is not said again. */
+export function label(action: string, context: Context, picks: string[] = []): string {
   const [verb = "", ...words] = action.split(" ");
   const [first = "", second = ""] = words;
   const view = context.view as ImperiumView;
@@ -91,6 +96,8 @@ export function label(action: string, context: Context): string {
   switch (verb) {
     case "agent": {
       const [card = "", space = ""] = first.split("@");
+      if (picks.includes(`card:${card}`)) return name("space", space);
+      if (picks.includes(`space:${space}`)) return name("card", card);
       return t("action-agent", { card: name("card", card), space: name("space", space) });
     }
     case "pass":

@@ -3,7 +3,7 @@
 import { name, t } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
 import type { GameFace, Series, Status } from "../face";
-import { group, label, targets } from "./actions";
+import { essential, group, label, targets } from "./actions";
 import { GOAL, type ImperiumView, type Player } from "./model";
 import { prompt } from "./prompts";
 import { condense, event, isTableEvent, startsLine } from "./story";
@@ -22,6 +22,14 @@ function series(view: View): Series[] {
     { name: "board-chart-troops", values: all.map((player) => player.garrison + player.conflict) },
     { name: "board-chart-resources", values: all.map((player) => sum(player.goods)) },
   ];
+}
+
+/** The sources that gave or took points in this game. */
+function sources(view: View): Series[] {
+  const all = players(view);
+  return Object.keys(all[0]?.points ?? {})
+    .map((id) => ({ name: `source-${id}`, values: all.map((player) => player.points[id] ?? 0) }))
+    .filter(({ values }) => values.some((n) => n !== 0));
 }
 
 function status(view: View): Status {
@@ -54,6 +62,7 @@ const face = {
     { id: "houses", targets: ["seat"] },
   ],
   targets,
+  essential,
   label,
   group,
   prompt,
@@ -63,6 +72,7 @@ const face = {
   isTableEvent,
   condense,
   series,
+  sources,
   status,
   seatNames,
 } satisfies GameFace;

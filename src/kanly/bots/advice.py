@@ -1,0 +1,199 @@
+"""Mentat's advice: what the search thinks of every option of a decision, and of a whole game once it is over.
+
+Everything is judged from what the deciding seat sees, as plain data that can be sent and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypedDict
+
+from kanly.bots.bot import LEVELS
+from kanly.bots.search import Node, SearchBot, Verdict
+from kanly.engine import Action, ConfigError, Decision, Game, Observation, Rng, Rules
+
+ADVICE: Final = "search:400n"
+ANALYSIS: Final = "search:40n"
+COMPARED: Final = 20
+"""Worlds in which the action that was taken meets the one that the search would have taken."""
+TURNING_POINTS: Final = 5
+MISTAKES: Final = 3
+"""How many turning points of a game are named, and how many mistakes of a seat."""
+WORTH_NAMING: Final = 0.05
+"""The change of a chance to win below which nothing is named: much of it would be noise."""
+
+
+class Option(TypedDict):
+    """An action: the estimated chance to win, the lead in points over the best opponent, how often it was tried."""
+
+    action: str
+    chance: float
+    lead: float
+    tries: int
+
+
+class Judged(TypedDict):
+    """A decision of a game: `at` so many actions, the chance to win, what was best, what was taken, what that lost."""
+
+    at: int
+    seat: int
+    kind: str
+    chance: float
+    best: str
+    taken: str
+    loss: float
+
+
+class TurningPoint(TypedDict):
+    """A swing of a seat's chance to win, from one of its decisions (`since`) to its next one (`at`)."""
+
+    since: int
+    at: int
+    seat: int
+    before: float
+    after: float
+
+
+class Analysis(TypedDict):
+    """What a game looks like afterwards; turning points in the order of the game, mistakes by seat, worst first."""
+
+    decisions: list[Judged]
+    turning_points: list[TurningPoint]
+    mistakes: list[Judged]
+
+
+class Mentat(SearchBot):
+    """The search bot as adviser: it tells what it thinks of the options."""
+
+    @staticmethod
+    def of(code: str, rules: Rules) -> Mentat:
+        """Return the adviser of a bot's code, such as `search:400n` or `mentat`; raises ConfigError."""
+        name, _, budget = LEVELS.get(code, code).partition(":")
+        if name != "search":
+            raise ConfigError(f"only the search can advise, such as {ADVICE}, not {code!r}")
+        return Mentat(rules, budget)
+
+    def compare(self, seat: int, seen: Observation, actions: Iterable[Action], rng: Rng) -> list[Verdict]:
+        """Return what the search thinks of some actions, each of which meets the same worlds."""
+        verdicts = [Verdict(action, 0.0) for action in actions]
+        trees = {verdict.action: Node() for verdict in verdicts}
+        for _ in range(COMPARED):
+            world, noise = seen.determinize(rng), rng.word()
+            for verdict in verdicts:
+                chance, lead = self._play_out(world.clone(), seat, verdict.action, trees, noise)
+                verdict.tries += 1
+                verdict.chance += chance
+                verdict.lead += lead
+        return verdicts
+
+
+def advise(rules: Rules, seen: Observation, rng: Rng, code: str = ADVICE) -> list[Option]:
+    """Return the options of the seat that sees this and is to decide, the best first; those never tried come last.
+
+    Raises ConfigError for a code that cannot advise, or when the seat has nothing to decide.
+    """
+    mentat, decision = Mentat.of(code, rules), seen.decision
+    if decision is None or decision.seat != seen.seat:
+        raise ConfigError(f"seat {seen.seat} has nothing to decide")
+    if len(decision.actions) == 1:
+        return [_option(verdict) for verdict in mentat.compare(seen.seat, seen, decision.actions, rng)]
+    return [_option(verdict) for verdict in mentat.study(decision, seen, rng)]
+
+
+def _option(verdict: Verdict) -> Option:
+    return {
+        "action": verdict.action.text,
+        "chance": round(verdict.mean_chance, 4),
+        "lead": round(verdict.mean_lead, 2),
+        "tries": verdict.tries,
+    }
+
+
+# -- a whole game ------------------------------------------------------------------------------------------
+
+
+def analyse(game: Game, code: str = ANALYSIS) -> Analysis:
+    """Return what a game looks like afterwards: every decision judged, the turning points and the mistakes."""
+    return summed_up(judge(game, code))
+
+
+def judge(game: Game, code: str = ANALYSIS, first: int = 0, last: int | None = None) -> list[Judged]:
+    """Return the decisions of a game before its actions `first` to `last`, each judged; those without a choice are not.
+
+    A game can so be judged in pieces, and gives the same in one.
+    """
+    mentat = Mentat.of(code, game.rules)
+    last = len(game.actions) if last is None else last
+    return [_judged(mentat, twin, at, taken) for at, twin, taken in _positions(game, last) if at >= first]
+
+
+def _positions(game: Game, last: int) -> Iterator[tuple[int, Game, Action]]:
+    """Yield the positions of a game where there was a choice, with the action taken; a second game is played along."""
+    feed = [chance for _, chance in game.chances]
+    twin = Game.start(game.rules, game.config, game.seed, undo=False, feed=feed)
+    for at, (_, action) in enumerate(game.actions[:last]):
+        if len(twin.state.options) > 1:
+            yield at, twin, action
+        twin.apply(action)
+
+
+def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
+    """Judge a decision: the search chooses, then its choice and the action taken meet in fresh worlds."""
+    decision: Decision = game.decision
+    seen = game.observe(decision.seat)
+    rng = Rng.seeded(at)
+    best = mentat.study(decision, seen, rng)[0].action
+    rivals = mentat.compare(decision.seat, seen, dict.fromkeys((best, taken)), rng)
+    chances = {verdict.action: verdict.mean_chance for verdict in rivals}
+    if chances[taken] >= chances[best]:
+        best = taken
+    return {
+        "at": at,
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "chance": round(chances[best], 4),
+        "best": best.text,
+        "taken": taken.text,
+        "loss": round(chances[best] - chances[taken], 4),
+    }
+
+
+def summed_up(decisions: list[Judged]) -> Analysis:
+    """Return the analysis of a game whose decisions were judged."""
+    seats = sorted({judged["seat"] for judged in decisions})
+    mistakes = [mistake for seat in seats for mistake in _mistakes(decisions, seat)]
+    return {"decisions": decisions, "turning_points": _turning_points(decisions), "mistakes": mistakes}
+
+
+def _mistakes(decisions: list[Judged], seat: int) -> list[Judged]:
+    """Return the biggest mistakes of a seat, the worst first."""
+    made = [judged for judged in decisions if judged["seat"] == seat and judged["loss"] >= WORTH_NAMING]
+    return sorted(made, key=lambda judged: -judged["loss"])[:MISTAKES]
+
+
+def _turning_points(decisions: list[Judged]) -> list[TurningPoint]:
+    """Return the largest swings that do not overlap: what one seat wins, another loses at the same time."""
+    swings = sorted(_swings(decisions), key=lambda swing: -abs(swing["after"] - swing["before"]))
+    chosen: list[TurningPoint] = []
+    for swing in swings:
+        apart = all(swing["at"] <= other["since"] or other["at"] <= swing["since"] for other in chosen)
+        if apart and abs(swing["after"] - swing["before"]) >= WORTH_NAMING:
+            chosen.append(swing)
+    return sorted(chosen[:TURNING_POINTS], key=lambda swing: swing["at"])
+
+
+def _swings(decisions: list[Judged]) -> Iterator[TurningPoint]:
+    """Yield how the chance of every seat changed from decision to decision."""
+    latest: dict[int, Judged] = {}
+    for judged in decisions:
+        seat = judged["seat"]
+        if seat in latest:
+            since = latest[seat]
+            yield {
+                "since": since["at"],
+                "at": judged["at"],
+                "seat": seat,
+                "before": since["chance"],
+                "after": judged["chance"],
+            }
+        latest[seat] = judged
