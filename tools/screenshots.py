@@ -173,7 +173,7 @@ def take(browser: Browser, address: str, picture: Picture, folder: Path) -> list
     visitor = Visitor(browser, address, **picture.look.window)
     try:
         page = picture.scene(visitor, picture.look)
-        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => true)")
         page.screenshot(path=folder / f"{picture.name}.png", animations="disabled")
         return visitor.troubles
     except Exception as error:

@@ -232,10 +232,10 @@ EVERYWHERE = {"leader", "turn", "move", "combat_turn", "after_win", "endgame_tur
 @pytest.mark.parametrize(
     ("seats", "seed", "options", "kinds"),
     [
-        (1, 6, {"difficulty": "mentat", "leaders": "choose"}, {"faction", "offer", "for a rival"}),
+        (1, 1, {"difficulty": "mentat", "leaders": "choose"}, {"faction", "offer", "for a rival"}),
         (2, 5, {"leaders": "draft"}, {"defence", "deploy", "trash"}),
-        (3, 5, {"leaders": "draft", "confirm": True}, {"choose", "either", "faction"}),
-        (4, 6, {"leaders": "choose"}, {"choose", "defence"}),
+        (3, 4, {"leaders": "draft", "confirm": True}, {"choose", "either", "faction"}),
+        (4, 15, {"leaders": "choose"}, {"choose", "defence"}),
     ],
 )
 def test_the_search_plays_whole_games(seats: int, seed: int, options: dict[str, Any], kinds: set[str]) -> None:

@@ -47,6 +47,7 @@ class Server:
     """A server that runs in a thread of its own until `stop`."""
 
     def __init__(self, settings: Settings) -> None:
+        self.visitors: list[httpx.Client] = []
         self.settings = settings
         self.app: Litestar = make_app(settings)
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -67,6 +68,8 @@ class Server:
 
     def stop(self) -> None:
         """Stop as on SIGTERM: connections are closed, what was begun is finished."""
+        for http in self.visitors:
+            http.close()
         self._server.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive(), "the server does not stop"
@@ -109,6 +112,7 @@ class Player:
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=SECONDS)
+        server.visitors.append(self.http)
         self.call("GET", "/api/me")
         if name:
             self.call("PUT", "/api/me", {"name": name})

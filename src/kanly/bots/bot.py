@@ -94,5 +94,8 @@ def _from_file(path: Path, rules: Rules) -> Bot:
     ]
     if len(found) != 1:
         raise ConfigError(f"{path} must define one subclass of kanly.bots.Bot; it has {len(found)}")
-    bot: Bot = found[0](rules)
+    try:
+        bot: Bot = found[0](rules)
+    except Exception as error:
+        raise ConfigError(f"the bot of {path} cannot be made: {error!r}") from error
     return bot

@@ -129,10 +129,10 @@ class SearchBot(Bot):
                     verdict.tries += 1
                     verdict.chance += chance
                     verdict.lead += lead
-            live.sort(key=lambda verdict: -verdict.mean_chance)
+            live.sort(key=_rank)
             live = live[: (len(live) + 1) // 2]
         tried = [verdict for verdict in verdicts if verdict.tries]
-        tried.sort(key=lambda verdict: (-verdict.tries, -verdict.mean_chance))
+        tried.sort(key=lambda verdict: (-verdict.tries, *_rank(verdict)))
         return tried + [verdict for verdict in verdicts if not verdict.tries]
 
     def _candidates(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
@@ -174,6 +174,11 @@ class SearchBot(Bot):
         if state.over:
             return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead
+
+
+def _rank(verdict: Verdict) -> tuple[float, float]:
+    """Return what sorts the best first: by the chance to win, and in a game that is won or lost anyway by the lead."""
+    return -verdict.mean_chance, -verdict.mean_lead
 
 
 class _Clock:
