@@ -1,6 +1,6 @@
 """Take the pictures of the page that the documents show and that a change of the page is judged by.
 
-    python -m tools.screenshots                # all of them, into docs/pictures
+    python -m tools.screenshots                # all of them, into build/screenshots; those of the README into docs/pictures
     python -m tools.screenshots combat phone   # those whose names contain a word
     python -m tools.screenshots --to FOLDER    # elsewhere
 
@@ -13,6 +13,7 @@ import argparse
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from shutil import copy
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -168,6 +169,9 @@ PICTURES = [
 ]
 
 
+IN_README = ("first-turn", "first-turn-noon", "late-turn-cs", "lobby", "phone-board", "phone-hand", "replay-charts")
+
+
 def take(browser: Browser, address: str, picture: Picture, folder: Path) -> list[str]:
     """Take one picture, and return the troubles on the way."""
     visitor = Visitor(browser, address, **picture.look.window)
@@ -187,7 +191,7 @@ def main() -> None:
     """Take the pictures that were asked for; say what went wrong, and end with an error if anything did."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("words", nargs="*", help="only pictures whose names contain one of these")
-    parser.add_argument("--to", type=Path, default=ROOT / "docs" / "pictures", help="the folder they go to")
+    parser.add_argument("--to", type=Path, default=ROOT / "build" / "screenshots", help="the folder they go to")
     asked = parser.parse_args()
     if not CHROMIUM.exists():
         parser.exit(1, f"The pictures are taken with {CHROMIUM}: apt-get install chromium\n")
@@ -199,6 +203,8 @@ def main() -> None:
             troubles = take(browser, address, picture, asked.to)
             print(picture.name, *troubles, sep="\n    ")
             wrong += bool(troubles)
+            if picture.name in IN_README:
+                copy(asked.to / f"{picture.name}.png", ROOT / "docs" / "pictures")
     if wrong:
         parser.exit(1, f"{wrong} of {len(chosen)} pictures had trouble\n")
 

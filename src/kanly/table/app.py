@@ -50,6 +50,8 @@ POLICY: Final = "; ".join(
 )
 ASSETS: Final = "/assets/"
 """Where the page's files have names that change with what is in them."""
+STATIC: Final = ["^/$", "^/assets/", "^/icon.svg$"]
+"""What every visit loads, and no limit counts."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -99,7 +101,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
-        middleware=[RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=["^/assets/"]).middleware],
+        middleware=[RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=STATIC).middleware],
         openapi_config=OpenAPIConfig(title="kanly table", version=kanly.__version__, path="/api/schema"),
         logging_config=None,
         debug=False,

@@ -28,7 +28,7 @@ class Limits:
     """The longest HTTP body; a record of a long game has about 30,000 bytes."""
     messages_per_second: float = 40.0
     message_burst: int = 120
-    requests_per_minute: int = 240
+    requests_per_minute: int = 1200
     chat_letters: int = 500
     name_letters: int = 40
 
