@@ -1,6 +1,6 @@
 """Take the pictures of the page that the documents show and that a change of the page is judged by.
 
-    python -m tools.screenshots                # all of them, into build/screenshots, and the README's into docs/pictures
+    python -m tools.screenshots                # all of them into build/screenshots, the README's into docs/pictures too
     python -m tools.screenshots combat phone   # those whose names contain a word
     python -m tools.screenshots --to FOLDER    # elsewhere
 
