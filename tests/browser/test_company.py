@@ -111,6 +111,9 @@ def test_a_lost_connection_comes_back_by_itself(pair: tuple[Visitor, Visitor]) -
     page.reload()
     page.locator("[data-testid=play][data-online=true]").wait_for()
     sockets[0].close(code=1012)
+    while len(sockets) < 2:
+        page.wait_for_timeout(50)
+    page.locator("[data-testid=play][data-online=true]").wait_for()
     before = revision(page)
     decide_by_clicking(wait_for_anyones_turn(pair), Random(6))
     expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))

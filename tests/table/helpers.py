@@ -29,7 +29,7 @@ from kanly.table.settings import Limits, Settings
 T = TypeVar("T")
 Data = dict[str, Any]
 
-SECONDS = 20.0
+SECONDS = 60.0
 """How long anything may take before a test gives up."""
 UNHURRIED = Limits(requests_per_minute=1_000_000, messages_per_second=1e6, message_burst=1_000_000)
 """Tests ask more than people do."""

@@ -32,6 +32,8 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+PATIENCE = 120
+"""Seconds that an answer may take: the analysis of a game is long work."""
 EXAMPLES = 30
 """Requests to every operation, most of them about tables that exist."""
 UNLIMITED = Limits(requests_per_minute=1_000_000, tables_per_guest=100_000)
@@ -82,7 +84,7 @@ schema = schemathesis.openapi.from_dict(app.openapi_schema.to_schema())
 )
 def test_every_answer_is_in_the_schema(case: Any, visitors: Visitors) -> None:
     visitors.prepare(case)
-    case.call_and_validate(base_url=visitors.url, checks=CHECKS)
+    case.call_and_validate(base_url=visitors.url, checks=CHECKS, timeout=PATIENCE)
 
 
 def test_the_schema_that_is_served_knows_every_route(visitors: Visitors) -> None:

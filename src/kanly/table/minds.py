@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any, Final
 from zlib import crc32
 
-from pebble import ProcessPool
+from pebble import ProcessExpired, ProcessPool
 
 from kanly.bots import Bot, make_bot
 from kanly.bots.advice import Judged, Option, advise, judge
@@ -63,7 +63,11 @@ class Minds:
             future.cancel()
             self._replace(pool)
             raise TimeoutError("no worker answers")
-        return future.result()
+        try:
+            return future.result()
+        except ProcessExpired:
+            self._replace(pool)  # a worker that died in the middle of something may have left the pool stuck
+            raise
 
     def _hire(self) -> ProcessPool:
         return ProcessPool(max_workers=self._workers, context=multiprocessing.get_context("spawn"))
