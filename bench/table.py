@@ -303,7 +303,7 @@ def main() -> None:
         "idle": lambda server: idle(server, options.tables or 500, options.seconds),
         "flat": lambda server: flat_out(server, options.tables or 64, options.seconds),
         "pace": lambda server: human_pace(server, options.tables or 500, 100.0, options.seconds),
-        "growth": lambda server: growth(server, options.seconds / 2),
+        "growth": lambda server: growth(server, options.seconds / 8),
     }
     random.seed(1)
     with tempfile.TemporaryDirectory() as folder:
