@@ -56,6 +56,7 @@ bench-table: setup
 	$(BIN)/python bench/table.py
 
 bench-lab: setup
+	$(BIN)/python bench/search.py
 	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/lab.py
 
