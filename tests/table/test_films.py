@@ -163,6 +163,20 @@ def test_an_unfinished_record_is_played_on(server: Server) -> None:
     assert kanly.read_record(final).is_over
 
 
+def test_a_record_is_kept_with_its_own_chance_not_that_of_its_seed(tmp_path: Path) -> None:
+    """Older rules may have drawn otherwise; what was drawn then holds, also after a restart."""
+    record = re.sub("seed [0-9]+", "seed 99", finished().record())
+    record = record[: record.index("\n\n#")] + "\n"  # the hash at the end is that of the other seed
+    with serving(tmp_path) as server:
+        person = Player(server)
+        table = bring(person, record)
+        films = [person.film(table["id"], seat) for seat in (-1, 0)]
+    with serving(tmp_path) as again:
+        person = person.at(again)
+        assert person.call("GET", f"/api/tables/{table['id']}")["status"] == table["status"] == "over"
+        assert [person.film(table["id"], seat) for seat in (-1, 0)] == films
+
+
 def test_a_record_is_a_film_without_being_kept(server: Server) -> None:
     person, game = Player(server), finished(seats=2)
     for seat in (-1, 0, 1, 2):

@@ -19,13 +19,13 @@ from kanly.imperium.components import (
     LEADERS,
     Card,
     Conflict,
-    Difficulty,
     Edition,
     HagalCard,
     IntrigueCard,
     Leader,
     Space,
 )
+from kanly.imperium.describe import difficulty_facts, names
 from kanly.imperium.effects import EFFECTS, WORDS, Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
 
@@ -53,7 +53,9 @@ def catalogue(game: str, edition: Edition) -> Data:
         "leaders": {leader.key: _leader(leader) for leader in (LEADERS[number] for number in edition.leaders)},
         "spaces": {space.key: _space(space) for space in edition.board},
         "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
-        "difficulties": {level.key: _difficulty(level) for level in DIFFICULTIES if edition.hagal_deck},
+        "difficulties": {
+            level.key: {"name": level.name, **difficulty_facts(level)} for level in DIFFICULTIES if edition.hagal_deck
+        },
         "tracks": {name: effects((bonus,)) for name, bonus in zip(FACTIONS, edition.track_bonuses, strict=True)},
         "reserve": [CARDS[card].key for card in edition.reserve],
         "start_deck": [CARDS[card].key for card in edition.start_deck],
@@ -91,7 +93,7 @@ def _details(effect: Effect) -> Data:
     if op in (fx.INFLUENCE, fx.PER):
         return {"faction": FACTIONS[m]}
     if op in (fx.INFLUENCE_ANY, fx.LOSE_INFLUENCE):
-        return {"factions": _names(m, FACTIONS), "any": m == ALL_FACTIONS}
+        return {"factions": names(m, FACTIONS), "any": m == ALL_FACTIONS}
     if op in (fx.TAKE_RESERVE, fx.DISCOUNT):
         return {"card": CARDS[m].key}
     if op == fx.ACQUIRE:
@@ -110,10 +112,6 @@ def _details(effect: Effect) -> Data:
     return {}
 
 
-def _names(mask: int, table: tuple[str, ...]) -> list[str]:
-    return [name for i, name in enumerate(table) if mask >> i & 1]
-
-
 # -- components --------------------------------------------------------------------------------------------
 
 
@@ -123,8 +121,8 @@ def _card(card: Card) -> Data:
         "deck": card.deck,
         "copies": card.copies,
         "cost": card.cost,
-        "icons": _names(card.icons, ICONS),
-        "factions": _names(card.factions, FACTIONS),
+        "icons": names(card.icons, ICONS),
+        "factions": names(card.factions, FACTIONS),
         "persuasion": card.persuasion,
         "swords": card.swords,
         "agent": effects(card.agent),
@@ -160,7 +158,7 @@ def _leader(leader: Leader) -> Data:
         "discount_icon": "" if leader.discount_icon == NONE else ICONS[leader.discount_icon],
         "draws_on_solari": leader.draws_on_solari,
         "spice_addict": leader.spice_addict,
-        "ignores_enemies": _names(leader.ignores_enemies, ICONS),
+        "ignores_enemies": names(leader.ignores_enemies, ICONS),
     }
     return {
         "name": leader.name,
@@ -203,18 +201,4 @@ def _hagal(card: HagalCard) -> Data:
         "spaces": [SPACE_KEYS[space] for space in card.spaces],
         "swords": card.swords,
         "effects": effects(card.effects),
-    }
-
-
-def _difficulty(level: Difficulty) -> Data:
-    return {
-        "name": level.name,
-        "extra_solari": level.extra_solari,
-        "extra_spice": level.extra_spice,
-        "mentat_cost": level.mentat_cost,
-        "garrison": level.garrison,
-        "swordmaster_round": level.swordmaster_round,
-        "intrigue": level.intrigue,
-        "expert": level.expert,
-        "may_have_swordmaster": level.may_have_swordmaster,
     }

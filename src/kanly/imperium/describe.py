@@ -17,6 +17,7 @@ from kanly.imperium.components import (
     INTRIGUES,
     LEADERS,
     Card,
+    Difficulty,
     Edition,
     Leader,
     Space,
@@ -338,17 +339,24 @@ def _hagal_components(edition: Edition) -> list[dict[str, Any]]:
             {
                 **_component(level.key, level.name, "difficulty", 1),
                 "people": [1],
-                "extra_solari": level.extra_solari,
-                "extra_spice": level.extra_spice,
-                "mentat_cost": level.mentat_cost,
-                "garrison": level.garrison,
-                "swordmaster_round": level.swordmaster_round,
-                "intrigue": level.intrigue,
-                "expert": level.expert,
-                "may_have_swordmaster": level.may_have_swordmaster,
+                **difficulty_facts(level),
             }
         )
     return listed
+
+
+def difficulty_facts(level: Difficulty) -> dict[str, int | bool]:
+    """Return what a difficulty changes (hagal C-1)."""
+    return {
+        "extra_solari": level.extra_solari,
+        "extra_spice": level.extra_spice,
+        "mentat_cost": level.mentat_cost,
+        "garrison": level.garrison,
+        "swordmaster_round": level.swordmaster_round,
+        "intrigue": level.intrigue,
+        "expert": level.expert,
+        "may_have_swordmaster": level.may_have_swordmaster,
+    }
 
 
 def _component(key: str, name: str, kind: str, copies: int) -> dict[str, Any]:

@@ -115,11 +115,15 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
         return 0.05
     level = CONFLICTS[state.conflicts[-1]].level
     mine = strength(player) + TROOP_STRENGTH * troops
+    return 0.35 * FIRST_REWARD[level] if mine > _strongest_other(state, seat) else 0.1 * SECOND_REWARD[level]
+
+
+def _strongest_other(state: ImperiumState, seat: int) -> int:
     best = 0
     for i, other in enumerate(state.players):
         if i != seat:
             best = max(best, strength(other))
-    return 0.35 * FIRST_REWARD[level] if mine > best else 0.1 * SECOND_REWARD[level]
+    return best
 
 
 def _deploy(state: ImperiumState, seat: int, n: int) -> float:
@@ -129,11 +133,7 @@ def _deploy(state: ImperiumState, seat: int, n: int) -> float:
     player = state.players[seat]
     level = CONFLICTS[state.conflicts[-1]].level
     mine = strength(player) + TROOP_STRENGTH * n
-    best = 0
-    for i, other in enumerate(state.players):
-        if i != seat:
-            best = max(best, strength(other))
-    lead = mine - best
+    lead = mine - _strongest_other(state, seat)
     value = FIRST_REWARD[level] * (0.5 + 0.05 * min(6, lead)) if lead > 0 else SECOND_REWARD[level] * 0.5
     return value - 0.12 * n
 
@@ -145,7 +145,7 @@ def _play(state: ImperiumState, seat: int, number: int) -> float:
     if step == COMBAT_TURN:
         swords = sum(_swords(effect) for effect in card.combat)
         mine = strength(state.players[seat])
-        best = max(strength(other) for i, other in enumerate(state.players) if i != seat)
+        best = _strongest_other(state, seat)
         if mine <= best < mine + swords:
             return 1.0
         return -0.3 if swords else 0.1

@@ -19,7 +19,7 @@ from kanly.engine.text import Text
 from kanly.table.advice import Adviser
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
-from kanly.table.ledger import lines_of_chance, play_on, put_together
+from kanly.table.ledger import play_on, put_together, taken_apart
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
@@ -204,9 +204,8 @@ class House:
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
         seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(new.seats)]
-        row = self._row(table_id, game, guest, one_line(new.name), "waiting" if links else "running")
-        row = msgspec.structs.replace(row, public=new.public, pace=self.settings.pace if new.pace < 0 else new.pace)
-        return await self._lay(row, seats, [], game), links
+        status = "waiting" if links else "running"
+        return await self._set_up(game, seats, guest, status, one_line(new.name), new.public, new.pace), links
 
     async def import_record(self, guest: str, name: str, record: str) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
@@ -220,32 +219,44 @@ class House:
             SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]
-        row = self._row(table_id, game, guest, "", "over" if game.is_over else "running")
-        row = msgspec.structs.replace(row, pace=self.settings.pace)
-        return await self._lay(row, seats, _moves_of(table_id, game), game)
+        return await self._set_up(game, seats, guest, "over" if game.is_over else "running")
 
     async def _check_allowance(self, guest: str) -> None:
         most = self.settings.limits.tables_per_guest
         if await self.store.count_tables(guest) >= most:
             raise Refused(429, Text("table-too-many", f"you have {most} tables; finish one first", n=most))
 
-    def _row(self, table_id: str, game: Game, guest: str, name: str, status: str) -> TableRow:
+    async def _set_up(
+        self,
+        game: Game,
+        seats: list[SeatRow],
+        guest: str,
+        status: str,
+        name: str = "",
+        public: bool = False,
+        pace: int = -1,
+    ) -> LiveTable:
+        table_id = seats[0].table_id
         config = game.config
         setup = {"seats": config.seats, "modules": config.modules, "options": config.options}
-        head = kanly.Game.start(game.rules, config, game.seed).record() if game.actions else game.record()
-        return TableRow(
+        created = time()
+        head, moves = taken_apart(game, table_id, created)
+        row = TableRow(
             id=table_id,
             game=config.game,
             edition=config.edition,
             config=msgspec.json.encode(setup).decode(),
             seed=str(game.seed),
             rules=game.rules.version,
-            created=time(),
+            created=created,
             status=status,
             name=name[: self.settings.limits.name_letters],
             owner=guest,
             head=head,
+            public=public,
+            pace=self.settings.pace if pace < 0 else pace,
         )
+        return await self._lay(row, seats, moves, game)
 
     async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
         await self.store.create_table(row, seats, moves)
@@ -306,13 +317,3 @@ def _seat_of(table_id: str, seat: int, new: NewTable, guest: str, name: str, lin
         return SeatRow(table_id, seat, "person", guest, name)
     links[str(seat)], kept = new_secret()
     return SeatRow(table_id, seat, "open", secret_hash=kept)
-
-
-def _moves_of(table_id: str, game: Game) -> list[MoveRow]:
-    """Return the moves of a game as they would have been stored."""
-    replayed = kanly.Game.start(game.rules, game.config, game.seed, feed=[chance for _, chance in game.chances])
-    moves: list[MoveRow] = []
-    for number, (seat, action) in enumerate(game.actions, 1):
-        replayed.apply(action.text, seat)
-        moves.append(MoveRow(table_id, number, seat, action.text, lines_of_chance(replayed), time()))
-    return moves

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kanly.engine import Game, replay_record
+from kanly.engine.events import Chance
 from kanly.games import rules_of
 from kanly.table.rows import MoveRow
 
@@ -18,8 +19,26 @@ def lines_of_chance(game: Game) -> str:
     for number, chance in reversed(game.chances):
         if number != len(game.actions):
             break
-        lines.append(" ".join(("*", chance.label, *chance.values)))
+        lines.append(_line(chance))
     return "\n".join(reversed(lines))
+
+
+def _line(chance: Chance) -> str:
+    return " ".join(("*", chance.label, *chance.values))
+
+
+def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveRow]]:
+    """Return a game as it is stored: the head with the chance of the setup, and the moves with theirs."""
+    chances: dict[int, list[str]] = {}
+    for number, chance in game.chances:
+        chances.setdefault(number, []).append(_line(chance))
+    facts, _, _ = game.record().partition("\n\n")
+    head = "\n".join((facts, "", *chances.get(0, []))) + "\n"
+    moves = [
+        MoveRow(table_id, number, seat, action.text, "\n".join(chances.get(number, [])), time)
+        for number, (seat, action) in enumerate(game.actions, 1)
+    ]
+    return head, moves
 
 
 def put_together(head: str, moves: Iterable[MoveRow]) -> str:
