@@ -114,6 +114,15 @@ def replay(visitor: Visitor, look: Look) -> Page:
     return page
 
 
+def result(visitor: Visitor, look: Look) -> Page:
+    """The end of a game that points alone did not decide."""
+    visitor.page.goto("/")
+    table = upload(visitor, moments.record_at(moments.the_end, seed=2))
+    page = open_table(visitor, table, lang=look.lang, theme=look.theme)
+    page.get_by_test_id("result").wait_for()
+    return page
+
+
 def charts(visitor: Visitor, look: Look) -> Page:
     """The charts below a film."""
     page = replay(visitor, look)
@@ -161,6 +170,9 @@ PICTURES = [
     Picture("phone-row", tab("row", REVEAL_TURN), Look(window=PHONE)),
     Picture("phone-houses", tab("houses", LATE_TURN), Look(window=PHONE, theme="noon")),
     Picture("phone-log", tab("log", LATE_TURN), Look(window=PHONE, lang="uk")),
+    Picture("phone-combat", tab("board", COMBAT), Look(window=PHONE, lang="uk")),
+    Picture("phone-replay", replay, Look(window=PHONE, lang="uk")),
+    Picture("result", result),
     Picture("replay", replay),
     Picture("replay-charts", charts),
     Picture("replay-charts-noon", charts, Look(lang="cs", theme="noon")),

@@ -11,7 +11,7 @@ import pytest
 import kanly
 from kanly import Action, ConfigError, Decision, Game, Observation, Rng, State
 from kanly.bots import LEVELS, Bot, Observe, bot_names, make_bot
-from kanly.bots.search import Budget, SearchBot, Verdict
+from kanly.bots.search import Budget, Node, SearchBot, Verdict
 from kanly.imperium.state import ImperiumState
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case, start, walk
@@ -168,6 +168,31 @@ def test_more_simulations_are_more_tries() -> None:
     few, many = (sum(v.tries for v in study(game, f"search:{n}n", 1)) for n in (50, 500))
     assert 300 <= many <= 700
     assert few < many
+
+
+def test_the_search_widens_with_its_budget() -> None:
+    """Where options are many, a small budget tries the most promising few and a large one all of them."""
+    game = game_at(0)
+    while len(game.decision.actions) < 30:
+        game.apply(make_bot("quick", RULES).choose(game.decision, lambda: game.observe(game.to_move), Rng.seeded(1)))
+    tried = [sum(1 for verdict in study(game, f"search:{n}n", 1) if verdict.tries) for n in (4, 50, 200, 600)]
+    assert tried[:3] == [3, 10, 20]
+    assert tried[3] == len(game.decision.actions)
+
+
+def test_the_tree_widens_with_its_visits() -> None:
+    state, node = game_at(60).state, Node()
+    weights = [-0.01 * number for number in range(len(state.options))]
+    first = {node.pick(state, weights)}
+    assert len(state.options) > 3
+    seen = set()
+    for visit in range(400):
+        action = node.pick(state, weights)
+        seen.add(action)
+        if visit < 2:
+            assert action in state.options[:4]
+        node.learn(action, 0.5)
+    assert first <= seen == set(state.options)
 
 
 class Clock:

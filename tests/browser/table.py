@@ -5,11 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.visitor import Visitor
 
 MOST_CLICKS = 60
 """Clicks after which a decision counts as stuck."""
+SHORT_PATIENCE = 3_000
+"""Milliseconds that a click may wait for what was seen a moment ago."""
 
 
 def wait_until_drawn(page: Page) -> None:
@@ -104,19 +107,28 @@ CLICKABLE = """(luck) => {
   const narrowed = picked ? open("[data-testid=choice]") : [];
   const found = narrowed.length ? narrowed
     : open("[data-testid=choice], [data-testid=end-turn], [data-target][data-can=true]");
-  return found[Math.floor(luck * found.length)] ?? null;
+  const { action, target } = found[Math.floor(luck * found.length)]?.dataset ?? {};
+  return action ? `[data-action="${action}"]` : target ? `[data-target="${target}"][data-can=true]` : "";
 }"""
-"""One of the things that can be clicked to decide, by luck; once something is picked, one of the choices left."""
+"""How to find one of the things that can be clicked to decide, by luck; once something is picked, a choice left."""
 
 
 def decide_by_clicking(page: Page, luck: Random) -> None:
     """Click on what glows, anywhere on the table, until that took an action."""
     before = revision(page)
     for _ in range(MOST_CLICKS):
-        found = page.evaluate_handle(CLICKABLE, luck.random()).as_element()
-        if found is not None:
-            found.click()
+        if found := page.evaluate(CLICKABLE, luck.random()):
+            click_if_there(page.locator(f"{found}:not([aria-pressed=true]):visible").first)
         page.evaluate("new Promise(requestAnimationFrame)")
         if revision(page) != before:
             return
     raise AssertionError(f"{MOST_CLICKS} clicks decided nothing: {page.get_by_test_id('prompt-text').inner_text()}")
+
+
+def click_if_there(button: Locator) -> None:
+    """Click on something that the table may have taken away since it was seen."""
+    try:
+        button.click(timeout=SHORT_PATIENCE)
+    except TooLate:
+        if button.is_visible():
+            raise

@@ -84,8 +84,13 @@ def test_a_spectator_sees_the_table_and_nobodys_hand(visit: Visit, address: str,
 def test_chat_reaches_the_other_as_it_was_written(pair: tuple[Visitor, Visitor]) -> None:
     host, guest = pair
     words = "<b>The spice</b> must flow & flow"
+    host.page.get_by_test_id("tab-chat").click()
     host.page.get_by_test_id("chat-input").fill(words)
     host.page.get_by_test_id("chat-send").click()
+    unread = guest.page.get_by_test_id("tab-chat").get_by_test_id("news")
+    expect(unread).to_be_attached()
+    guest.page.get_by_test_id("tab-chat").click()
+    expect(unread).to_have_count(0)
     expect(guest.page.get_by_test_id("chat-line").last).to_contain_text(words)
 
 

@@ -26,6 +26,18 @@ MESSAGE_ID = re.compile(r"\b(?:page|play|prompt|action|group|help|event|why|effe
 UNFILLED = re.compile(r"\{\$?\w+\}|undefined|\[object|NaN")
 
 
+OVERLAPPING = """() => {
+  const words = [...document.querySelectorAll("[data-testid=topbar] *")]
+    .filter((each) => !each.children.length && each.textContent.trim() && each.checkVisibility())
+    .map((each) => [each.textContent.trim(), each.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1);
+  return words.flatMap(([one, a], n) => words.slice(n + 1)
+    .filter(([, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+    .map(([other]) => `${one} / ${other}`));
+}"""
+"""The words of the top bar that lie on top of each other."""
+
+
 def at(
     visit: Visit, address: str, reached: moments.Reached, *, lang: str = "en", theme: str = "dusk", **window: object
 ) -> Page:
@@ -84,6 +96,27 @@ def test_a_choice_on_a_phone_turns_to_the_part_it_points_at(visit: Visit, addres
     page.get_by_test_id("tab-hand").click()
     page.locator("[data-target^='card:'][data-can=true]:visible").first.tap()
     expect(page.get_by_test_id("tab-board")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_film_on_a_phone_has_no_words_on_top_of_each_other(visit: Visit, address: str, lang: str) -> None:
+    visitor = visit(address, phone=True)
+    page = open_replay(visitor, upload(visitor, moments.record_at(moments.the_end, seed=2)), lang=lang)
+    page.get_by_test_id("replay-last").click()
+    assert page.evaluate(OVERLAPPING) == []
+    check_accessible(page)
+
+
+# -- a laptop --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_laptop_shows_eight_lines_of_the_log(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.late_turn, lang=lang)
+    line = page.get_by_test_id("log-line").last
+    height = page.get_by_test_id("log").get_by_role("list").evaluate("list => list.clientHeight")
+    assert height >= 8 * line.evaluate("line => parseFloat(getComputedStyle(line).lineHeight)")
+    expect(line).to_be_in_viewport(ratio=1)
 
 
 # -- the keyboard alone ----------------------------------------------------------------------------------

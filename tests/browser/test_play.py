@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import re
 from random import Random
 
 from playwright.sync_api import Page, expect
 
+import kanly
 from tests.browser import moments
 from tests.browser.conftest import Visit
 from tests.browser.table import (
@@ -59,13 +62,13 @@ def test_a_whole_game_against_bots_is_played_by_clicking(visit: Visit, address: 
     expect(page.get_by_test_id("replay")).to_be_visible()
 
 
-def test_solo_against_house_hagal(visit: Visit, address: str) -> None:
+def test_a_whole_game_against_house_hagal_is_played_by_clicking(visit: Visit, address: str) -> None:
     page = visit(address).page
     start_game(page, "rivals", seed="3", difficulty="mercenary")
     luck = Random(2)
-    while wait_until_asked_or_over(page) and revision(page) < 60:
+    while wait_until_asked_or_over(page):
         decide_by_clicking(page, luck)
-    expect(page.get_by_test_id("log-line").nth(5)).to_be_attached()
+    expect(page.get_by_test_id("result").get_by_role("row")).to_have_count(4)
 
 
 def test_an_agent_goes_where_card_and_space_are_clicked(visit: Visit, address: str) -> None:
@@ -117,6 +120,59 @@ def test_undo_says_why_it_is_not_possible(visit: Visit, address: str) -> None:
     page = at_first_turn(visit, address)
     page.get_by_test_id("undo").hover()
     expect(page.get_by_test_id("explain")).to_contain_text("acted last")
+
+
+def test_the_strength_track_shows_who_fights(visit: Visit, address: str) -> None:
+    record = moments.record_at(moments.combat)
+    game = kanly.read_record(record)
+    players = game.rules.face_up(game.state)["players"].values()
+    fighting = [player["strength"] for player in players if player["conflict"]]
+    assert len(fighting) >= 2
+    visitor = visit(address)
+    page = open_table(visitor, upload(visitor, record))
+    track = page.get_by_test_id("strengths").get_by_role("img")
+    named = track.get_attribute("aria-label") or ""
+    assert [int(strength) for strength in re.findall(r" (\d+)(?:,|$)", named)] == fighting
+
+
+def test_a_promise_to_pass_is_kept_for_one_combat(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    passes: list[str] = []
+
+    def note(sent: str | bytes) -> None:
+        passes.extend(action for action in [json.loads(sent).get("action")] if action == "pass")
+
+    visitor.page.on("websocket", lambda socket: socket.on("framesent", note))
+    # A rival answers the first pass with a card, so that there is a second one.
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.combat, seed=25)))
+    wait_for_my_turn(page)
+    promise = page.get_by_test_id("pass-for-me")
+    promise.check()
+    page.locator("[data-testid=prompt][data-mine=true]:not([data-kind=combat_turn])").wait_for()
+    assert len(passes) == 2
+
+    luck = Random(3)
+    while page.get_by_test_id("prompt").get_attribute("data-kind") != "combat_turn":
+        decide_by_clicking(page, luck)
+        assert wait_until_asked_or_over(page)
+    expect(promise).not_to_be_checked()
+    before = revision(page)
+    page.wait_for_timeout(1_000)
+    assert revision(page) == before
+
+
+def test_the_result_says_what_decided_between_equal_points(visit: Visit, address: str) -> None:
+    record = moments.record_at(moments.the_end, seed=2)
+    outcome = kanly.read_record(record).outcome
+    (first,), (second,), *_ = outcome.ranking
+    assert outcome.scores[first] == outcome.scores[second]
+    spice = outcome.tiebreak_names.index("spice")
+    visitor = visit(address)
+    page = open_table(visitor, upload(visitor, record))
+    tie = page.get_by_test_id("result").get_by_test_id("tie")
+    expect(tie).to_contain_text("spice")
+    for seat in (first, second):
+        expect(tie).to_contain_text(str(outcome.tiebreaks[seat][spice]))
 
 
 def test_a_line_of_the_log_shows_that_moment(visit: Visit, address: str) -> None:

@@ -4,12 +4,16 @@ At a decision it samples full states that fit what its seat sees, and nothing el
 reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
 small tree that learns over the simulations, everybody else's by a quick look (`Rules.weigh`) with some noise; when the
 round is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same noise, so
-luck does not decide between them, and the worse half is dropped again and again until one is left.
+luck does not decide between them, and the worse half is dropped again and again until one is left. Where options are
+many, only the most promising at a glance are tried: the more of them, the more there is to spend (progressive
+widening).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from heapq import nlargest
 from math import ceil, exp, log, log2, sqrt
 from time import perf_counter
 from typing import Final
@@ -19,8 +23,10 @@ from kanly.bots.quick import stray
 from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules, State
 
 SIMULATIONS: Final = 300
-WIDEST: Final = 20
-"""Candidates that are tried at most: the most promising ones at a glance."""
+WIDTH: Final = 1.4
+"""How many candidates a single simulation would be worth; they grow with the root of the budget (200 try 20)."""
+BREADTH: Final = 3.0
+"""The same for the tree: how many options a new node tries; they grow with the root of its visits."""
 NOISE: Final = 0.25
 """How far playouts stray from the most promising action, in points."""
 SURE: Final = 2.0
@@ -63,13 +69,19 @@ class Node:
         """Return the action to try next: well judged, or seldom tried and promising at a glance."""
         best, best_score = state.options[0], float("-inf")
         reach = CURIOSITY * sqrt(log(self.visits + 2))
-        for action, weight in zip(state.options, weights, strict=True):
+        for action, weight in self._open(state.options, weights):
             tries = self.tries.get(action, 0)
             known = self.chances[action] / tries if tries else 0.5
             score = known + reach / sqrt(tries + 1) + 0.1 * weight / (tries + 1)
             if score > best_score:
                 best, best_score = action, score
         return best
+
+    def _open(self, options: Sequence[Action], weights: list[float]) -> list[tuple[Action, float]]:
+        """Return the options that this node is wide enough to try by now, with their weights."""
+        width = _width(BREADTH, self.visits + 1)
+        pairs = list(zip(options, weights, strict=True))
+        return pairs if len(pairs) <= width else nlargest(width, pairs, key=_weight)
 
     def learn(self, action: Action, chance: float) -> None:
         """Remember how an action turned out."""
@@ -116,10 +128,14 @@ class SearchBot(Bot):
 
     def study(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
         """Return what the search thinks of the actions, the best first; those never tried come last."""
+        clock = _Clock(self.budget)
         verdicts = self._candidates(decision, seen, rng)
-        live = verdicts[:WIDEST]
+        if self.budget.seconds:
+            action = verdicts[0].action
+            self._play_out(seen.determinize(rng), decision.seat, action, {action: Node()}, rng.word())
+        live = verdicts[: _width(WIDTH, clock.affordable())]
         trees = {verdict.action: Node() for verdict in live}
-        clock = _Clock(self.budget, len(live))
+        clock.share_out(len(live))
         while len(live) > 1:
             clock.start_phase(len(live))
             while clock.goes_on():
@@ -176,21 +192,41 @@ class SearchBot(Bot):
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead
 
 
+def _width(start: float, spent: float) -> int:
+    """Return how many options to try for so many simulations: at least two, so that there is a choice."""
+    return max(2, ceil(start * sqrt(spent)))
+
+
+def _weight(pair: tuple[Action, float]) -> float:
+    """Return an option's weight."""
+    return pair[1]
+
+
 def _rank(verdict: Verdict) -> tuple[float, float]:
     """Return what sorts the best first: by the chance to win, and in a game that is won or lost anyway by the lead."""
     return -verdict.mean_chance, -verdict.mean_lead
 
 
 class _Clock:
-    """Shares the budget out among the phases; in each of them every candidate is tried at least once."""
+    """Shares the budget out among phases; in each of them every candidate is tried at least once."""
 
-    def __init__(self, budget: Budget, candidates: int) -> None:
+    def __init__(self, budget: Budget) -> None:
         self._budget = budget
-        self._phases = max(1, ceil(log2(max(2, candidates))))
         self._begun = perf_counter()
+        self._phases = 1
         self._phase = 0
         self._worlds = 0
         self._most = 0
+
+    def affordable(self) -> float:
+        """Return about how many simulations the budget pays for; one in time, as many as the first one fits in."""
+        if not self._budget.seconds:
+            return self._budget.simulations
+        return self._budget.seconds / max(1e-6, perf_counter() - self._begun)
+
+    def share_out(self, candidates: int) -> None:
+        """Plan the phases that leave one of so many candidates."""
+        self._phases = max(1, ceil(log2(max(2, candidates))))
 
     def start_phase(self, candidates: int) -> None:
         """Begin a phase with so many candidates."""

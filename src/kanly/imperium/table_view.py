@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from kanly.imperium.actions import SPACE_KEYS
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import (
     FACTIONS,
@@ -45,8 +45,8 @@ def face_up(state: ImperiumState, about: str) -> View:
         "decision": {} if state.over else _decision(state, about),
         "mentat": state.mentat,
         "alliances": _named(FACTIONS, tuple(state.alliances)),
-        "spaces": _spaces(state),
-        "row": [CARDS[card].key for card in state.row],
+        "spaces": _spaces(state.edition, tuple(state.agents), tuple(state.bonus), tuple(state.control)),
+        "row": _cards(tuple(state.row)),
         "reserve": {CARDS[card].key: left for card, left in zip(state.edition.reserve, state.reserve, strict=True)},
         "decks": {
             "imperium": len(state.imperium_deck),
@@ -69,10 +69,10 @@ def held(state: ImperiumState, seat: int) -> View:
     if player.rival:  # nobody sees a rival's Intrigue cards (hagal C-7)
         return {}
     return {
-        "hand": [CARDS[card].key for card in player.hand],
-        "intrigue": [INTRIGUES[card].key for card in player.intrigue],
+        "hand": _cards(tuple(player.hand)),
+        "intrigue": [INTRIGUES[card].key for card in player.intrigue] if player.intrigue else [],
         "top": _own_top(state, seat, player),
-        "deck": sorted([CARDS[card].key for card in player.deck]),
+        "deck": _sorted_cards(tuple(player.deck)),
         "tokens": _factions(player.tokens),
         "stolen": _stolen(state, seat),
         "decision": {} if state.over or state.decider() != seat else _choices(state, seat),
@@ -97,9 +97,9 @@ def _decision(state: ImperiumState, about: str) -> View:
     return {"seat": state.decider(), "for": step[1], "kind": FLOW.names[step[0]], "about": about, "n": step[2]}
 
 
-def _spaces(state: ImperiumState) -> View:
-    agents, bonus, control = state.agents, state.bonus, state.control
-    return {space.key: _place(agents[space.id], bonus[space.id], control[space.id]) for space in state.edition.board}
+@lru_cache(maxsize=4096)
+def _spaces(edition: Edition, agents: tuple[int, ...], bonus: tuple[int, ...], control: tuple[int, ...]) -> View:
+    return {space.key: _place(agents[space.id], bonus[space.id], control[space.id]) for space in edition.board}
 
 
 @lru_cache(maxsize=4096)
@@ -165,6 +165,8 @@ def _stolen(state: ImperiumState, seat: int) -> View:
     """Return the Intrigue cards that a seat knows in others' hands: they were stolen from it (I-24.7)."""
     known: View = {}
     for other, player in enumerate(state.players):
+        if not player.seen:
+            continue
         cards = [INTRIGUES[card].key for card, viewer in player.seen if viewer == seat and other != seat]
         if cards:
             known[_SEATS[other]] = cards
@@ -194,6 +196,12 @@ def _cards(cards: tuple[int, ...]) -> list[str]:
     return [CARDS[card].key for card in cards]
 
 
+@lru_cache(maxsize=8192)
+def _sorted_cards(cards: tuple[int, ...]) -> list[str]:
+    """Return a deck's cards without their order (I-24.5)."""
+    return sorted(_cards(cards))
+
+
 def _card(card: int) -> str:
     return "" if card == NONE else CARDS[card].key
 
@@ -203,4 +211,4 @@ def _space(space: int) -> str:
 
 
 def _factions(mask: int) -> list[str]:
-    return [name for i, name in enumerate(FACTIONS) if mask > 0 and mask >> i & 1]
+    return [name for i, name in enumerate(FACTIONS) if mask >> i & 1] if mask > 0 else []

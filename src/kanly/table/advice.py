@@ -78,7 +78,7 @@ class Adviser:
             frame = _refusal(table, re, ADVICE_FAILED)
         finally:
             self._asking.discard(client)
-        client.send(encode(frame).decode())
+        client.send(encode(frame))
 
     # -- analysis ------------------------------------------------------------------------------------
 

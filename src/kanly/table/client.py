@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
-Send = Callable[[str], Awaitable[None]]
+from kanly.table.protocol import Write
+
+Send = Callable[[bytes], Awaitable[None]]
 
 MOST_WAITING: Final = 256
 """Frames that may wait for a client before it is given up; it will reconnect and catch up."""
@@ -16,30 +18,48 @@ TOO_SLOW: Final = 1013
 
 
 class Client:
-    """One connection to a table. `viewer` is the seat whose eyes it has, or SPECTATOR."""
+    """One connection to a table. `viewer` is the seat whose eyes it has, or SPECTATOR.
 
-    __slots__ = ("_allowance", "_asked", "_delivering", "_outbox", "_rate", "_ready", "closing", "guest", "viewer")
+    `write` is the server's short way out, if it has one: a frame that nothing waits before needs no outbox.
+    """
 
-    def __init__(self, guest: str, viewer: int, rate: float, burst: int) -> None:
+    __slots__ = (
+        "_allowance",
+        "_asked",
+        "_delivering",
+        "_outbox",
+        "_rate",
+        "_ready",
+        "_write",
+        "closing",
+        "guest",
+        "viewer",
+    )
+
+    def __init__(self, guest: str, viewer: int, rate: float, burst: int, write: Write | None = None) -> None:
         self.guest = guest
         self.viewer = viewer
         self.closing = 0
-        self._outbox: deque[str] = deque()
+        self._write = write
+        self._outbox: deque[bytes] = deque()
         self._ready: asyncio.Future[None] | None = None
         self._delivering: asyncio.Task[object] | None = None
         self._rate = rate
         self._allowance = float(burst)
         self._asked = monotonic()
 
-    def send(self, frame: str) -> None:
-        """Put a frame into the outbox; give the client up if it has not read for long."""
+    def send(self, frame: bytes) -> None:
+        """Send a frame after those before it; give the client up if it has not read for long."""
         if self.closing:
+            return
+        ready = self._ready
+        is_idle = ready is not None and not ready.done()
+        if is_idle and self._write is not None and self._write(frame):
             return
         if len(self._outbox) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
         self._outbox.append(frame)
-        ready = self._ready
         if ready is not None and not ready.done():
             ready.set_result(None)
 

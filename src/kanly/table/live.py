@@ -191,7 +191,7 @@ class LiveTable:
             line = ChatRow(self.row.id, len(self.chat) + 1, seat, name, text, time())
             await self._store.add_chat(line)
             self.chat.append(line)
-            self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}).decode())
+            self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}))
 
     def _check_sitter(self, seat: int, sitter: str) -> None:
         if self.seats[seat].kind != sitter:
@@ -268,12 +268,12 @@ class LiveTable:
             frame["mine"] = self._own_view(viewer)
             frame["log"] = self._log(viewer)[-ENTRIES:]
             frame["result"] = result(self.game.outcome)
-        client.send(encode(frame).decode())
+        client.send(encode(frame))
 
     def tell_seats(self) -> None:
         """Tell everyone who sits where and who is there."""
         for client in self.clients:
-            client.send(encode({"type": "seats", "table": self.summary(client.guest)}).decode())
+            client.send(encode({"type": "seats", "table": self.summary(client.guest)}))
 
     def welcome_all(self) -> None:
         """Show everyone the whole table anew."""
@@ -328,12 +328,12 @@ class LiveTable:
         open_to_all = all(event.seats is None for event in events)
         shared = self._entries(events, SPECTATOR)
         start = b'{"type":"step","revision":%d,"public":%b' % (self.revision, self._public_changes()) + ending
-        frames: dict[int, str] = {}
+        frames: dict[int, bytes] = {}
         for client in self.clients:
             viewer = client.viewer
             if viewer not in frames:
                 entries = shared if open_to_all or viewer == SPECTATOR else self._entries(events, viewer)
-                frames[viewer] = (start + self._own_changes(viewer) + b',"events":' + entries + b"}").decode()
+                frames[viewer] = start + self._own_changes(viewer) + b',"events":' + entries + b"}"
             client.send(frames[viewer])
 
     def _tell_undone(self) -> None:
@@ -343,11 +343,11 @@ class LiveTable:
         assert self.game is not None
         at = b',"at":%d}' % len(self.game.actions)
         start = b'{"type":"undone","revision":%d,"public":%b' % (self.revision, self._public_changes())
-        frames: dict[int, str] = {}
+        frames: dict[int, bytes] = {}
         for client in self.clients:
             viewer = client.viewer
             if viewer not in frames:
-                frames[viewer] = (start + self._own_changes(viewer) + at).decode()
+                frames[viewer] = start + self._own_changes(viewer) + at
             client.send(frames[viewer])
 
     def _entries(self, events: Iterable[Event], viewer: int) -> bytes:
@@ -367,9 +367,10 @@ class LiveTable:
         assert self.game is not None
         now = held(self.game, viewer)
         before, self._mine[viewer] = self._mine.get(viewer, {}), now
-        return b',"mine":' + encode(changes(before, now)) if now != before else b""
+        changed = changes(before, now)
+        return b',"mine":' + encode(changed) if changed else b""
 
-    def _broadcast(self, frame: str) -> None:
+    def _broadcast(self, frame: bytes) -> None:
         for client in self.clients:
             client.send(frame)
 

@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
+from kanly.table.protocol import LiveProtocol
 from kanly.table.settings import Settings
 
 UNREAD_MILLISECONDS: Final = 60_000
@@ -48,7 +49,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=60.0,

@@ -22,6 +22,7 @@ from kanly.table.errors import NOT_STORED, Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
 from kanly.table.live import LiveTable
+from kanly.table.protocol import write_of
 from kanly.table.settings import Settings
 from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
 
@@ -60,7 +61,9 @@ async def live(
     try:
         table = await house.find(id)
         async with table.lock:
-            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
+            client = Client(
+                guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst, write_of(socket.scope)
+            )
             refused = _why_not_enter(table, client, settings)
             if not refused:
                 table.clients.add(client)
@@ -151,7 +154,7 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
     if isinstance(message, Why):
         async with table.lock:
             reason = table.why_not(seat, message.action)
-        client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}).decode())
+        client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}))
         return
     if isinstance(message, Advice):
         async with table.lock:
@@ -173,4 +176,4 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
 def _refuse(client: Client, table: LiveTable, house: House, re: str, reason: Text) -> None:
     house.metrics.refusals.labels(reason.id or "other").inc()
     frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": table.revision}
-    client.send(encode(frame).decode())
+    client.send(encode(frame))

@@ -238,7 +238,9 @@ page-key-tab = přechod mezi věcmi; Enter volí
 ## Rada a rozbor
 
 page-tab-story = Záznam
+page-tab-chat = Rozhovor
 page-tab-advice = Rada
+page-tab-news = (nové)
 page-advice-ask = Poradit
 page-advice-thinking = Mentat přemýšlí…
 page-advice-later = Rada je k dispozici, až se budete rozhodovat.

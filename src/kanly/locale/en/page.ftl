@@ -238,7 +238,9 @@ page-key-tab = go from thing to thing; Enter chooses
 ## Advice and analysis
 
 page-tab-story = Log
+page-tab-chat = Chat
 page-tab-advice = Advice
+page-tab-news = (new)
 page-advice-ask = Advise me
 page-advice-thinking = The Mentat thinks…
 page-advice-later = There is advice when you are to decide.

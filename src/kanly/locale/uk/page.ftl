@@ -238,7 +238,9 @@ page-key-tab = перехід між речами; Enter обирає
 ## Порада й розбір
 
 page-tab-story = Журнал
+page-tab-chat = Розмова
 page-tab-advice = Порада
+page-tab-news = (нове)
 page-advice-ask = Порадити
 page-advice-thinking = Ментат думає…
 page-advice-later = Порада буде, коли ви маєте вирішувати.
