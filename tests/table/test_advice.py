@@ -129,14 +129,14 @@ def test_consent_that_ends_while_the_adviser_thinks_ends_the_advice() -> None:
         await world.settle()
         world.table.agree(1 - game.to_move, False)
         minds.go_on.set()
-        heard: list[str] = []
+        heard: list[bytes] = []
 
-        async def hear(frame: str) -> None:
+        async def hear(frame: bytes) -> None:
             heard.append(frame)
             client.close(1000)
 
         await client.deliver(hear)
-        return heard[0]
+        return heard[0].decode()
 
     assert "table-advice-off" in asyncio.run(change_of_mind())
 

@@ -17,6 +17,7 @@ from kanly.table.house import House
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
+from kanly.table.protocol import EXTENSION
 from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
 from kanly.table.settings import Settings
 from kanly.table.socket import live
@@ -48,6 +49,7 @@ class Ear:
 
     def __init__(self, guest: str) -> None:
         self.headers = {"guest": guest}
+        self.scope: dict[str, Any] = {"extensions": {EXTENSION: {"write": self.write}}}
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
         self.heard: list[str] = []
 
@@ -56,8 +58,12 @@ class Ear:
     async def close(self, code: int) -> None:
         self.heard.append(f"closed {code}")
 
-    async def send_text(self, frame: str) -> None:
-        self.heard.append(frame)
+    def write(self, frame: bytes) -> bool:
+        self.heard.append(frame.decode())
+        return True
+
+    async def send_text(self, frame: bytes) -> None:
+        self.write(frame)
 
     async def receive_text(self) -> str:
         message = await self.said.get()

@@ -63,11 +63,15 @@ class Writer:
         """Wait, after `stop`, until every call is answered."""
         self._thread.join()
 
-    def _put(self, what: Move | Job) -> asyncio.Future[Any]:
+    def take(self, call: Call) -> None:
+        """Queue a call whose future somebody has already."""
         if self.stopped:
             raise StoreError("the store is closed")
+        self._calls.put(call)
+
+    def _put(self, what: Move | Job) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self._calls.put((future, what))
+        self.take((future, what))
         return future
 
     def _run(self) -> None:
@@ -109,7 +113,7 @@ class Writer:
     def _append(self, rows: list[Move]) -> list[None]:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        statement = _insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
+        statement = insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
         self._connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
         return [None] * len(rows)
 
@@ -124,7 +128,8 @@ class Writer:
 
 
 @lru_cache
-def _insert_moves(count: int, mark: str) -> str:
+def insert_moves(count: int, mark: str) -> str:
+    """Return the statement that inserts so many moves; `mark` stands for a value."""
     columns = moves.columns.keys()
     row = f"({', '.join([mark] * len(columns))})"
     return f"INSERT INTO moves ({', '.join(columns)}) VALUES {', '.join([row] * count)}"
