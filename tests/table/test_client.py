@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from kanly.table.client import MOST_WAITING, TOO_SLOW, Client
+from kanly.table.client import MOST_WAITING, TOO_SLOW, Client, Post
 from tests.table.stored import in_a_loop
 
 
@@ -34,7 +34,7 @@ async def settle() -> None:
 
 
 def connected(wire: Wire, write: Callable[[bytes], bool] | None) -> tuple[Client, asyncio.Task[int]]:
-    client = Client("guest", 0, 10.0, 10, write)
+    client = Client("guest", 0, 10.0, 10, None, write)
     return client, asyncio.ensure_future(client.deliver(wire.send))
 
 
@@ -47,6 +47,8 @@ async def test_a_frame_is_written_at_once_when_nothing_waits() -> None:
     await settle()
     assert wire.heard == [b"before it delivers"]
     client.send(b"now")
+    assert not wire.heard[1:]
+    await asyncio.sleep(0)
     assert wire.heard[1:] == [b"now"]
     client.close(1000)
     assert await delivering == 1000
@@ -62,15 +64,36 @@ async def test_no_frame_overtakes_another_at_a_slow_reader() -> None:
     client.send(b"1")
     await settle()
     client.send(b"2")
+    await settle()
     wire.open = True
     client.send(b"3")
+    await settle()
     assert not wire.heard
     wire.flowing.set()
     await settle()
     client.send(b"4")
+    await settle()
     assert wire.heard == [b"1", b"2", b"3", b"4"]
     client.close(1000)
     await delivering
+
+
+@in_a_loop
+async def test_frames_of_a_turn_of_the_loop_leave_together_in_order() -> None:
+    wire, post = Wire(), Post()
+    clients = [Client(f"guest {seat}", seat, 10.0, 10, post, wire.write) for seat in range(3)]
+    deliveries = [asyncio.ensure_future(client.deliver(wire.send)) for client in clients]
+    await settle()
+    for word in (b"first", b"second"):
+        for client in clients:
+            client.send(b"%d %b" % (client.viewer, word))
+    clients[1].close(1000)
+    assert not wire.heard
+    await settle()
+    assert wire.heard == [b"0 first", b"2 first", b"0 second", b"2 second"]
+    for client in clients:
+        client.close(1000)
+    await asyncio.gather(*deliveries)
 
 
 @in_a_loop

@@ -18,6 +18,7 @@ from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
 from kanly.engine.text import Text
 from kanly.table.advice import Adviser
 from kanly.table.bot_seats import BotSeats
+from kanly.table.client import Post
 from kanly.table.errors import Refused, no_such_table, not_yours
 from kanly.table.ledger import play_on, put_together, taken_apart
 from kanly.table.live import LiveTable
@@ -48,6 +49,7 @@ class House:
         self.store = store
         self.minds = minds
         self.metrics = metrics
+        self.post = Post()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -62,7 +62,12 @@ async def live(
         table = await house.find(id)
         async with table.lock:
             client = Client(
-                guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst, write_of(socket.scope)
+                guest,
+                table.viewer_of(guest),
+                limits.messages_per_second,
+                limits.message_burst,
+                house.post,
+                write_of(socket.scope),
             )
             refused = _why_not_enter(table, client, settings)
             if not refused:
