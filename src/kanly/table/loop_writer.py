@@ -55,10 +55,7 @@ class LoopWriter:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((future, move))
-        if self._handed_over or len(self._waiting) > FEW:
-            self._hand_over()
-        else:
-            loop.call_soon(self._commit)
+        loop.call_soon(self._commit)
         return future
 
     def perform(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -79,9 +76,9 @@ class LoopWriter:
         self._thread.join()
 
     def _commit(self) -> None:
-        """Write what waits and was not handed over meanwhile, unless the disk is slow."""
+        """Write what waits, unless it is much, the thread is at work or the disk is slow."""
         begun = monotonic()
-        if begun < self._rests_until:
+        if self._handed_over or len(self._waiting) > FEW or begun < self._rests_until:
             self._hand_over()
         if not self._waiting:
             return
