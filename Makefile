@@ -54,6 +54,7 @@ bench: setup
 bench-table: setup
 	$(BIN)/python -m pip install --quiet picows psutil
 	$(BIN)/python bench/table.py
+	$(BIN)/python bench/table.py --postgresql
 
 bench-lab: setup
 	$(BIN)/python bench/search.py
