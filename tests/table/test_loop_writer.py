@@ -45,8 +45,14 @@ def stored(path: Path) -> int:
         return int(other.execute("SELECT count(*) FROM moves").fetchone()[0])
 
 
+@pytest.fixture
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take the disk for a quick one, however busy this machine is."""
+    monkeypatch.setattr(loop_writer, "QUICK", 60.0)
+
+
 @in_a_loop
-async def test_a_lone_move_needs_no_thread(tmp_path: Path, taken: list[Any]) -> None:
+async def test_a_lone_move_needs_no_thread(tmp_path: Path, taken: list[Any], quick_disk: None) -> None:
     async with opened(f"sqlite:///{tmp_path}/kanly.db") as store:
         await store.create_table(a_table())
         for n in range(1, 6):
@@ -133,7 +139,9 @@ async def test_a_move_that_waits_when_the_store_closes_is_written(tmp_path: Path
 
 
 @in_a_loop
-async def test_the_log_of_sqlite_is_written_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_of_sqlite_is_written_back(
+    tmp_path: Path, quick_disk: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(loop_writer, "TIDY", 3)
     async with opened(f"sqlite:///{tmp_path}/kanly.db") as store:
         await store.create_table(a_table())
