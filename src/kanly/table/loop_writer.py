@@ -25,8 +25,8 @@ FEW: Final = 4
 """Moves that the loop writes itself."""
 QUICK: Final = 0.002
 """Seconds that a commit may keep the loop."""
-REST: Final = 1.0
-"""Seconds for which moves go to the thread after a slow commit."""
+REST: Final = 50.0
+"""How many times as long as a slow commit took moves go to the thread: so the loop waits a fiftieth of the time."""
 TIDY: Final = 500
 """Moves after which SQLite's log is written back."""
 
@@ -92,7 +92,7 @@ class LoopWriter:
             return
         now = monotonic()
         if now - begun > QUICK:
-            self._rests_until = now + REST
+            self._rests_until = now + REST * (now - begun)
         for future, _ in calls:
             if not future.done():  # whoever waited was cancelled
                 future.set_result(None)
