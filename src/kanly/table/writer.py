@@ -107,8 +107,10 @@ class Writer:
                     self._write([call], commit)
                 return
             answers = [store_error(error) if isinstance(error, DBAPIError) else error for _ in calls]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            calls[0][0].get_loop().call_soon_threadsafe(_answer, calls, answers)
+        answered = list(zip(calls, answers, strict=True))
+        for loop in {future.get_loop() for future, _ in calls}:
+            with suppress(RuntimeError):  # the loop is closed: nobody there waits any more
+                loop.call_soon_threadsafe(_answer, [pair for pair in answered if pair[0][0].get_loop() is loop])
 
     def _append(self, rows: list[Move]) -> list[None]:
         if self._connection is None:
@@ -135,8 +137,8 @@ def insert_moves(count: int, mark: str) -> str:
     return f"INSERT INTO moves ({', '.join(columns)}) VALUES {', '.join([row] * count)}"
 
 
-def _answer(calls: list[Call], answers: Sequence[Any]) -> None:
-    for (future, _), answer in zip(calls, answers, strict=True):
+def _answer(answered: list[tuple[Call, Any]]) -> None:
+    for (future, _), answer in answered:
         if future.done():  # whoever waited was cancelled
             continue
         if isinstance(answer, Exception):
