@@ -27,6 +27,11 @@ class Wire:
         await self.flowing.wait()
         self.heard.append(frame)
 
+    def stall(self) -> None:
+        """Take nothing any more until it flows again."""
+        self.open = False
+        self.flowing.clear()
+
 
 async def settle() -> None:
     for _ in range(5):
@@ -59,8 +64,7 @@ async def test_no_frame_overtakes_another_at_a_slow_reader() -> None:
     wire = Wire()
     client, delivering = connected(wire, wire.write)
     await settle()
-    wire.open = False
-    wire.flowing.clear()
+    wire.stall()
     client.send(b"1")
     await settle()
     client.send(b"2")
@@ -114,8 +118,7 @@ async def test_a_client_that_does_not_read_is_given_up() -> None:
     wire = Wire()
     client, delivering = connected(wire, wire.write)
     await settle()
-    wire.open = False
-    wire.flowing.clear()
+    wire.stall()
     for _ in range(MOST_WAITING + 3):
         client.send(b"frame")
     await settle()

@@ -83,15 +83,14 @@ class Client:
         if self.closing:
             return
         ready = self._ready
-        is_idle = ready is not None and not ready.done()
-        if is_idle and self._write is not None and self._write(frame):
-            return
-        if len(self._outbox) >= MOST_WAITING:
+        if ready is not None and not ready.done():  # nothing waits before it
+            if self._write is not None and self._write(frame):
+                return
+            ready.set_result(None)
+        elif len(self._outbox) >= MOST_WAITING:
             self.close(TOO_SLOW)
             return
         self._outbox.append(frame)
-        if ready is not None and not ready.done():
-            ready.set_result(None)
 
     def close(self, code: int) -> None:
         """End the connection with a WebSocket close code, also when the client does not take the frame on its way."""

@@ -34,7 +34,7 @@ def held(game: Game, viewer: int) -> View:
     if viewer == SPECTATOR:
         return {}
     mine = game.rules.held(game.state, viewer)
-    mine["undo"] = bool(game.actions) and game.actions[-1][0] == viewer and game.why_not_undo(viewer) is None
+    mine["undo"] = game.why_not_undo(viewer) is None
     return mine
 
 

@@ -32,7 +32,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Write a text frame now, and say so; False if the client reads too slowly or is gone."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+        if not self.writable.is_set() or self.transport.is_closing() or self.close_sent or not self.handshake_complete:
             return False
         try:
             self.conn.send_text(text)
