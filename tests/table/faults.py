@@ -93,6 +93,14 @@ class Host:
             await asyncio.sleep(0.1)
         return False
 
+    def tracebacks(self) -> list[str]:
+        """Return the tracebacks in the log, but for those that Python prints in a worker of a server killed too early.
+
+        Such a worker waits to be told by its server what to do, and finds the end of the file.
+        """
+        found = self.log.read_text().split("Traceback (most recent call last)")[1:]
+        return [one for one in found if "pickle.load(from_parent)" not in one]
+
     def clean_up(self) -> None:
         """End whatever is left of it."""
         if self._process is not None:

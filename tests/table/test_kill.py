@@ -48,7 +48,7 @@ async def survive(database: str, log: Path, tables: int, kills: int, seed: int) 
         assert await host.workers_end(), "a worker outlives its server"
     finally:
         host.clean_up()
-    assert "Traceback" not in log.read_text()
+    assert not host.tracebacks()
     stored = await load(database, records)
     for table_id, record in records.items():
         check(stored[table_id], record, [player for player in players if player.table_id == table_id])
