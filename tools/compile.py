@@ -18,6 +18,8 @@ TARGET = ROOT / "build" / "compiled"
 HOT = (
     "engine/action.py",
     "engine/rng.py",
+    "engine/patch.py",
+    "engine/sight.py",
     "engine/flow.py",
     "engine/state.py",
     "engine/game.py",

@@ -59,4 +59,4 @@ def _asked(game: Game) -> str:
 
 
 def _view(game: Game) -> dict[str, Any]:
-    return game.rules.face_up(game.state)
+    return game.rules.face_up(game.state).data()

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import kanly
+from kanly.engine.patch import changes
+from kanly.engine.sight import Sight
 from tests.contract.cases import CASES, Case, start, walk
 from tests.contract.scramble import SCRAMBLES
 
@@ -20,7 +22,7 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden(case: Case, seed: int)
     rules, rng = game.rules, Random(seed)
     for _ in walk(game, seed):
         other = SCRAMBLES[case.game](game.state, kanly.SPECTATOR, rng)
-        assert rules.face_up(other) == rules.face_up(game.state)
+        assert rules.face_up(other).data() == rules.face_up(game.state).data()
 
 
 @every_game
@@ -31,10 +33,28 @@ def test_what_a_seat_holds_does_not_depend_on_what_it_may_not_see(case: Case, se
         for seat in range(case.seats):
             if (number + seat) % 3 == 0:
                 other = SCRAMBLES[case.game](game.state, seat, rng)
-                assert rules.held(other, seat) == rules.held(game.state, seat)
+                assert rules.held(other, seat).data() == rules.held(game.state, seat).data()
                 sampled = game.determinize(seat, kanly.Rng.seeded(number))
-                assert rules.held(sampled, seat) == rules.held(game.state, seat)
-                assert rules.face_up(sampled) == rules.face_up(game.state)
+                assert rules.held(sampled, seat).data() == rules.held(game.state, seat).data()
+                assert rules.face_up(sampled).data() == rules.face_up(game.state).data()
+
+
+@every_game
+def test_changes_are_those_of_what_is_shown_and_of_nothing_else(case: Case, seed: int) -> None:
+    """So they tell no more than two whole views would: not, for example, that a deck lies in another order."""
+    game = start(case, seed)
+    before = sights(game)
+    for _ in walk(game, seed):
+        now = sights(game)
+        for old, new in zip(before, now, strict=True):
+            assert new.changes(old) == changes(old.data(), new.data())
+        before = now
+
+
+def sights(game: kanly.Game) -> list[Sight]:
+    """What lies open, and what everybody holds who takes part."""
+    seats = range(game.rules.participants(game.config))
+    return [game.rules.face_up(game.state), *(game.rules.held(game.state, seat) for seat in seats)]
 
 
 @every_game
@@ -42,7 +62,7 @@ def test_only_the_seat_that_decides_is_shown_its_choices(case: Case, seed: int) 
     game = start(case, seed)
     for _ in walk(game, seed):
         for seat in range(case.seats):
-            decision = game.rules.held(game.state, seat)["decision"]
+            decision = game.rules.held(game.state, seat).data()["decision"]
             expected = [action.text for action in game.decision.actions] if seat == game.to_move else None
             assert decision.get("actions") == expected
 
@@ -53,11 +73,11 @@ def test_views_are_plain_data_without_none(case: Case, seed: int) -> None:
     assert_plain(game.rules.catalogue(case.edition))
     for number in walk(game, seed):
         if number % 5 == 0:
-            assert_plain(game.rules.face_up(game.state))
+            assert_plain(game.rules.face_up(game.state).data())
             for seat in range(case.seats):
-                assert_plain(game.rules.held(game.state, seat))
-    assert_plain(game.rules.face_up(game.state))
-    assert game.rules.face_up(game.state)["decision"] == {}
+                assert_plain(game.rules.held(game.state, seat).data())
+    assert_plain(game.rules.face_up(game.state).data())
+    assert game.rules.face_up(game.state).data()["decision"] == {}
 
 
 def assert_plain(data: Any) -> None:

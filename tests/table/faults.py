@@ -19,8 +19,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from kanly.engine.patch import patched
 from kanly.table.ledger import UNDO
-from kanly.table.patch import patched
 
 Data = dict[str, Any]
 

@@ -19,10 +19,10 @@ import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
+from kanly.engine.patch import patched
 from kanly.table.app import make_app
 from kanly.table.house import House
 from kanly.table.live import LiveTable
-from kanly.table.patch import patched
 from kanly.table.serve import configured
 from kanly.table.settings import Limits, Settings
 

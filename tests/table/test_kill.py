@@ -12,8 +12,8 @@ import httpx
 import kanly
 from kanly.engine import SPECTATOR
 from kanly.games import rules_of
-from kanly.table.film import held
 from kanly.table.ledger import UNDO, put_together
+from kanly.table.look import look
 from kanly.table.rows import StoredTable
 from kanly.table.store import Store
 from tests.table.faults import Host, Player, digest
@@ -131,7 +131,7 @@ def check(stored: StoredTable, record: str, players: list[Player]) -> None:
 
 
 def compare(game: kanly.Game, revision: int, players: list[Player]) -> None:
-    public = rules_of(game.config.game).face_up(game.state)
+    public = rules_of(game.config.game).face_up(game.state).data()
     for player in players:
         if revision in player.seen:
-            assert player.seen[revision] == digest(public, held(game, player.seat))
+            assert player.seen[revision] == digest(public, look(game, player.seat).data())

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import kanly
-from kanly.table.patch import View, changes, patched
+from kanly.engine.patch import View, changes, patched
 from tests.table.helpers import Data, Live, Player, Server, play, reason_of, seated
 from tests.table.worlds import World, laid
 

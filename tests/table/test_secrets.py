@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.table.patch import patched
+from kanly.engine.patch import patched
 from tests.contract.scramble import REVEALS, UNASKED
 from tests.table.helpers import Player, Server, seated
 from tests.table.worlds import Ear, World, film_of, laid, other_world, real_world

@@ -17,6 +17,7 @@ from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
 from kanly.engine.rng import SEED_BITS, Rng
+from kanly.engine.sight import Sight
 from kanly.engine.state import State
 from kanly.engine.text import Text
 
@@ -192,12 +193,12 @@ class Rules(ABC):
         """Return every component and effect of an edition as plain data, for those who draw them."""
 
     @abstractmethod
-    def face_up(self, state: State) -> dict[str, Any]:
-        """Return what lies open for everybody, in the shape that a page draws: plain data without None."""
+    def face_up(self, state: State) -> Sight:
+        """Return what lies open for everybody, in the shape that a page draws."""
 
     @abstractmethod
-    def held(self, state: State, seat: int) -> dict[str, Any]:
-        """Return what only one seat sees, its choices under `decision` included: plain data without None."""
+    def held(self, state: State, seat: int) -> Sight:
+        """Return what only one seat sees, its choices under `decision` included."""
 
     @abstractmethod
     def explain(self, state: State, action: Action) -> str:
@@ -363,17 +364,16 @@ class Game:
         mover = self.rules.seat_to_move(state)
         if seat is not None and seat != mover:
             raise NotYourDecision(_not_yours(mover, seat))
-        if isinstance(action, Action) and action in state.options:
-            chosen = action
-        else:
-            chosen = self._parsed(action)
-            if chosen not in state.options:
-                raise IllegalAction(chosen.text, self.rules.why_not(state, chosen) or _NOT_LEGAL)
+        chosen = self._listed(action)
         if self._undo:
             self._mark(mover)
         self.actions.append((mover, chosen))
         self.rules.play(state, chosen)
         self._collect()
+
+    def may_undo(self, seat: int) -> bool:
+        """Say whether a seat can take its last action back now."""
+        return bool(self.actions) and self.actions[-1][0] == seat and self.why_not_undo(seat) is None
 
     def why_not_undo(self, seat: int | None = None) -> str | None:
         """Return why nothing can be taken back now, or None when `undo` would work."""
@@ -444,6 +444,21 @@ class Game:
         if not isinstance(action, (str, Action)):
             raise MalformedAction(f"an action is a text or an Action, not {action!r}")
         return self.rules.parse(self.state, action if isinstance(action, str) else action.text)
+
+    def _listed(self, action: Action | str) -> Action:
+        """Return the legal action that is meant; raises MalformedAction or IllegalAction."""
+        options = self.state.options
+        if isinstance(action, Action):
+            if action in options:
+                return action
+        else:
+            for option in options:
+                if option.text == action:
+                    return option
+        parsed = self._parsed(action)
+        if parsed not in options:
+            raise IllegalAction(parsed.text, self.rules.why_not(self.state, parsed) or _NOT_LEGAL)
+        return parsed
 
     def _mark(self, mover: int) -> None:
         """Remember where undo may reach back to, when the coming action opens a new stretch."""

@@ -12,6 +12,7 @@ from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
 from kanly.engine.rng import Rng
+from kanly.engine.sight import Sight
 from kanly.engine.state import State
 from kanly.imperium import (
     catalogue,
@@ -188,11 +189,11 @@ class ImperiumRules(Rules):
     def catalogue(self, edition: str) -> dict[str, Any]:
         return catalogue.catalogue(self.name, self._edition(edition or "base"))
 
-    def face_up(self, state: State) -> dict[str, Any]:
+    def face_up(self, state: State) -> Sight:
         own = _own(state)
         return table_view.face_up(own, "" if own.over else _about(own))
 
-    def held(self, state: State, seat: int) -> dict[str, Any]:
+    def held(self, state: State, seat: int) -> Sight:
         return table_view.held(_own(state), seat)
 
     def explain(self, state: State, action: Action) -> str:

@@ -13,12 +13,12 @@ import structlog
 
 from kanly.bots.advice import Analysis, Judged, summed_up
 from kanly.engine import SPECTATOR
+from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.minds import Minds
-from kanly.table.patch import View
 
 log = structlog.get_logger("kanly.advice")
 

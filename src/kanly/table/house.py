@@ -15,6 +15,7 @@ import structlog
 
 import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
+from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table.advice import Adviser
 from kanly.table.bot_seats import BotSeats
@@ -24,7 +25,6 @@ from kanly.table.ledger import play_on, put_together, taken_apart
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
-from kanly.table.patch import View
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, StoredTable, TableRow
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings

@@ -15,6 +15,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 import kanly
 from kanly.bots import LEVELS
 from kanly.engine import KanlyError
+from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table import seating
 from kanly.table.answers import (
@@ -32,7 +33,6 @@ from kanly.table.answers import (
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
-from kanly.table.patch import View
 from kanly.table.rows import GuestRow
 from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, one_line
 

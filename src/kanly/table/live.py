@@ -14,13 +14,14 @@ from typing import Any, Final
 import msgspec
 
 from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRefused
+from kanly.engine.patch import View
+from kanly.engine.sight import Sight
 from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.database import StoreError
 from kanly.table.errors import NOT_STORED, Refused
-from kanly.table.film import entry, held, result
 from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.patch import View, changes
+from kanly.table.look import Look, entry, look, result
 from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
 from kanly.table.store import Store
 
@@ -55,8 +56,8 @@ class LiveTable:
         self._store = store
         self._moved = moved
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
-        self._public: View | None = None
-        self._mine: dict[int, View] = {}
+        self._public: Sight | None = None
+        self._mine: dict[int, Look] = {}
         self._stands = self._standing()
 
     # -- who is who ------------------------------------------------------------------------------
@@ -264,8 +265,8 @@ class LiveTable:
         frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": [], "result": {}}
         frame["chat"] = [_chat_data(line) for line in self.chat[-CHAT_LINES:]]
         if self.game is not None and self.status != "waiting":
-            frame["public"] = self._open_view()
-            frame["mine"] = self._own_view(viewer)
+            frame["public"] = self._open_view().data()
+            frame["mine"] = self._own_view(viewer).data()
             frame["log"] = self._log(viewer)[-ENTRIES:]
             frame["result"] = result(self.game.outcome)
         client.send(encode(frame))
@@ -297,16 +298,16 @@ class LiveTable:
         if not self.clients:
             self._public = None
 
-    def _open_view(self) -> View:
+    def _open_view(self) -> Sight:
         assert self.game is not None
         if self._public is None:
             self._public = self.game.rules.face_up(self.game.state)
         return self._public
 
-    def _own_view(self, viewer: int) -> View:
+    def _own_view(self, viewer: int) -> Look:
         assert self.game is not None
         if viewer not in self._mine:
-            self._mine[viewer] = held(self.game, viewer)
+            self._mine[viewer] = look(self.game, viewer)
         return self._mine[viewer]
 
     def _log(self, viewer: int) -> list[View]:
@@ -357,17 +358,17 @@ class LiveTable:
 
     def _public_changes(self) -> bytes:
         assert self.game is not None
-        now = self.game.rules.face_up(self.game.state)
-        before, self._public = self._public or {}, now
-        return encode(changes(before, now))
+        before, now = self._public, self.game.rules.face_up(self.game.state)
+        self._public = now
+        return encode(now.data() if before is None else now.changes(before))
 
     def _own_changes(self, viewer: int) -> bytes:
         if viewer == SPECTATOR:
             return b""
         assert self.game is not None
-        now = held(self.game, viewer)
-        before, self._mine[viewer] = self._mine.get(viewer, {}), now
-        changed = changes(before, now)
+        before, now = self._mine.get(viewer), look(self.game, viewer)
+        self._mine[viewer] = now
+        changed = now.data() if before is None else now.changes(before)
         return b',"mine":' + encode(changed) if changed else b""
 
     def _broadcast(self, frame: bytes) -> None:

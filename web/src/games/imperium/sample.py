@@ -21,7 +21,7 @@ def play(seats: int, seed: int, found: dict[str, Any]) -> None:
     game = kanly.new("imperium", seats=seats, seed=seed, leaders="choose", confirm=True)
     dice, told = random.Random(seed), 0
     while True:
-        view = game.rules.face_up(game.state)
+        view = game.rules.face_up(game.state).data()
         for event in game.events[told:]:
             viewer = event.seats[0] if event.seats else 0
             examples = found["events"].setdefault(f"{event.kind} {sorted(event.data)}", [])
@@ -31,7 +31,7 @@ def play(seats: int, seed: int, found: dict[str, Any]) -> None:
         told = len(game.events)
         if game.is_over:
             return
-        decision, mine = game.decision, game.rules.held(game.state, game.to_move)
+        decision, mine = game.decision, game.rules.held(game.state, game.to_move).data()
         verbs = sorted({action.text.split()[0] for action in decision.actions})
         examples = found["decisions"].setdefault(f"{decision.kind} {verbs}", [])
         if len(examples) < EXAMPLES:
