@@ -12,9 +12,9 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
-from kanly.table.protocol import Write
-
 Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]
+"""Writes a frame at once, or returns False if it would have to wait."""
 
 MOST_WAITING: Final = 256
 """Frames that may wait for a client before it is given up; it will reconnect and catch up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
@@ -22,7 +23,7 @@ from kanly.table.errors import NOT_STORED, Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
 from kanly.table.live import LiveTable
-from kanly.table.protocol import write_of
+from kanly.table.protocol import ShortWay, short_way
 from kanly.table.settings import Settings
 from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
 
@@ -37,6 +38,8 @@ FAILED: Final = 1011
 TRY_AGAIN: Final = 1013
 NOT_FOUND: Final = 4404
 GOODBYE_SECONDS: Final = 5.0
+MOST_UNHEARD: Final = 16
+"""Messages of a client that may wait while one is obeyed; then no more are read."""
 TOO_FAST: Final = Text("table-too-fast", "too many messages; wait a moment")
 NOT_UNDERSTOOD: Final = Text("table-not-understood", "this message was not understood")
 
@@ -58,6 +61,7 @@ async def live(
     await socket.accept()
     guest = guests.known(socket)
     limits = settings.limits
+    way = short_way(socket.scope)
     try:
         table = await house.find(id)
         async with table.lock:
@@ -67,7 +71,7 @@ async def live(
                 limits.messages_per_second,
                 limits.message_burst,
                 house.post,
-                write_of(socket.scope),
+                None if way is None else way.write,
             )
             refused = _why_not_enter(table, client, settings)
             if not refused:
@@ -83,11 +87,13 @@ async def live(
     house.metrics.clients.inc()
     if client.viewer != SPECTATOR:
         table.tell_seats()
-    listening = asyncio.ensure_future(_listen(socket, client, table, house))
+    talk = Talk(client, table, house, way)
+    listening = asyncio.ensure_future(_listen(socket, talk))
     try:
         await _deliver(socket, client)
     finally:
         listening.cancel()
+        talk.end()
         house.metrics.clients.dec()
         table.leave(client)
         if client.viewer != SPECTATOR:
@@ -110,39 +116,88 @@ async def _deliver(socket: WebSocket[Any, Any, Any], client: Client) -> None:
             await socket.close(code)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], client: Client, table: LiveTable, house: House) -> None:
-    """Take messages until the client goes."""
-    code = GONE
+async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+    """Take the messages that come the usual way, until the client goes."""
     try:
-        await _take_messages(socket, client, table, house)
+        while not talk.client.closing:
+            talk.hear(await socket.receive_text())
+            await talk.heard()
     except WebSocketDisconnect:
         pass
-    except Exception as error:
-        log.error("live failed", table=table.row.id, reason=repr(error), exc_info=error)
-        code = FAILED
-    client.close(code)
+    finally:
+        talk.client.close(GONE)
 
 
-async def _take_messages(socket: WebSocket[Any, Any, Any], client: Client, table: LiveTable, house: House) -> None:
-    """Take messages one after the other; answer what is refused with the reason."""
-    burst = house.settings.limits.message_burst
-    while not client.closing:
-        text = await socket.receive_text()
-        if not client.may_talk(burst):
-            _refuse(client, table, house, "", TOO_FAST)
-            await asyncio.sleep(1 / house.settings.limits.messages_per_second)
-            continue
+class Talk:
+    """What a client says, obeyed one after the other, in a task that lives as long as there is something to obey.
+
+    A message that is being obeyed is obeyed to its end, also when the client goes meanwhile.
+    """
+
+    __slots__ = ("_house", "_obeying", "_table", "_unheard", "_way", "client")
+
+    def __init__(self, client: Client, table: LiveTable, house: House, way: ShortWay | None) -> None:
+        self.client = client
+        self._table = table
+        self._house = house
+        self._way = way
+        self._unheard: deque[bytes | str] = deque()
+        self._obeying: asyncio.Task[None] | None = None
+        if way is not None:
+            way.listen(self.hear)
+
+    def hear(self, message: bytes | str) -> bool:
+        """Take a message; return whether more may come before those that wait are obeyed."""
+        self._unheard.append(message)
+        if self._obeying is None:
+            self._obeying = asyncio.ensure_future(self._obey_all())
+        return len(self._unheard) < MOST_UNHEARD
+
+    def end(self) -> None:
+        """Hear nothing more."""
+        if self._way is not None:
+            self._way.listen(None)
+            self._way = None
+
+    async def heard(self) -> None:
+        """Wait until everything that was said is obeyed."""
+        if self._obeying is not None:
+            await asyncio.wait({self._obeying})
+
+    async def _obey_all(self) -> None:
+        try:
+            while self._unheard and not self.client.closing:
+                await self._obey(self._unheard.popleft())
+        except Exception as error:
+            log.error("live failed", table=self._table.row.id, reason=repr(error), exc_info=error)
+            self.client.close(FAILED)
+        self._obeying = None
+        if self._way is not None:
+            self._way.go_on()
+
+    async def _obey(self, text: bytes | str) -> None:
+        """Do what a message asks for; answer what is refused with the reason."""
+        limits = self._house.settings.limits
+        if not self.client.may_talk(limits.message_burst):
+            self._refuse("", TOO_FAST)
+            await asyncio.sleep(1 / limits.messages_per_second)
+            return
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            _refuse(client, table, house, "", NOT_UNDERSTOOD)
-            continue
+            self._refuse("", NOT_UNDERSTOOD)
+            return
         try:
-            await _obey(message, client, table, house)
+            await _obey(message, self.client, self._table, self._house)
         except Refused as refused:
-            _refuse(client, table, house, message.re, refused.reason)
+            self._refuse(message.re, refused.reason)
         except StoreError:
-            _refuse(client, table, house, message.re, NOT_STORED)
+            self._refuse(message.re, NOT_STORED)
+
+    def _refuse(self, re: str, reason: Text) -> None:
+        self._house.metrics.refusals.labels(reason.id or "other").inc()
+        frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": self._table.revision}
+        self.client.send(encode(frame))
 
 
 async def _obey(message: Message, client: Client, table: LiveTable, house: House) -> None:
@@ -176,9 +231,3 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
         await table.undo(seat, message.revision)
     house.metrics.act_seconds.observe(perf_counter() - started)
     house.metrics.moves.inc()
-
-
-def _refuse(client: Client, table: LiveTable, house: House, re: str, reason: Text) -> None:
-    house.metrics.refusals.labels(reason.id or "other").inc()
-    frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": table.revision}
-    client.send(encode(frame))
