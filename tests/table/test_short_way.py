@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
-from socket import IPPROTO_TCP, TCP_NODELAY
-from time import sleep
+from socket import IPPROTO_TCP, TCP_NODELAY, create_connection
+from time import monotonic, sleep
+from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given
@@ -14,9 +17,11 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode, Frame, Opcode
 
-from kanly.table.protocol import framed, frames_of
+from kanly.table import serve
+from kanly.table.protocol import LiveProtocol, framed, frames_of
 from kanly.table.socket import MOST_UNHEARD
-from tests.table.helpers import Server, reason_of, seated
+from tests.table.faults import eventually
+from tests.table.helpers import Server, reason_of, seated, serving
 
 LONGEST = 4096
 
@@ -150,3 +155,73 @@ def test_an_action_is_obeyed_to_its_end_when_its_client_goes(server: Server) -> 
         with person.looking(table["id"]) as again:
             again.catch_up(revision + 1)
         assert not server.live(table["id"]).lost
+
+
+# -- signs of life -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, list[float]]]:
+    """A server that soon asks for signs of life, and the times at which it did."""
+    asked: list[float] = []
+    ask = LiveProtocol.send_keepalive_ping
+
+    def note(self: LiveProtocol) -> None:
+        asked.append(monotonic())
+        ask(self)
+
+    monkeypatch.setattr(serve, "SILENT_SECONDS", 0.3)
+    monkeypatch.setattr(serve, "LOOK_AFTER", 1)
+    monkeypatch.setattr(LiveProtocol, "send_keepalive_ping", note)
+    with serving(tmp_path) as server:
+        yield server, asked
+
+
+def test_a_silent_client_that_gives_signs_of_life_is_kept(impatient: tuple[Server, list[float]]) -> None:
+    server, asked = impatient
+    table, [person] = seated(server, 1)
+    with person.looking(table["id"]) as live:
+        eventually(lambda: len(asked) >= 3)
+        assert live.act(live.actions[0])["type"] == "step"
+
+
+def test_who_has_talked_lately_is_not_asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[LiveProtocol] = []
+
+    def note(self: LiveProtocol) -> None:
+        asked.append(self)
+
+    monkeypatch.setattr(LiveProtocol, "send_keepalive_ping", note)
+    table, [person] = seated(server, 1)
+    with person.looking(table["id"]) as live:
+        live.rest()
+        server.run(look_after(server, serve.SILENT_SECONDS - 10))
+        assert not asked
+        server.run(look_after(server, serve.SILENT_SECONDS))
+        assert len(asked) == 1
+
+
+async def look_after(server: Server, seconds: float) -> None:
+    """Look after all clients as if some time had passed."""
+    now = asyncio.get_running_loop().time()
+    for connection in server.connections():
+        connection.keep_alive(now + seconds)
+
+
+def test_a_client_that_gives_no_sign_of_life_is_given_up(impatient: tuple[Server, list[float]]) -> None:
+    server, asked = impatient
+    table, _ = seated(server, 1)
+    address = urlsplit(server.url)
+    with create_connection((address.hostname, address.port), timeout=20) as dead:
+        lines = [
+            f"GET /api/tables/{table['id']}/live HTTP/1.1",
+            f"Host: {address.netloc}",
+            "Connection: Upgrade",
+            "Upgrade: websocket",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        dead.sendall("\r\n".join([*lines, "", ""]).encode())
+        while dead.recv(65536):
+            pass
+    assert len(asked) == 1

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+TOGETHER: Final = 100
 
 
 class Metrics:
@@ -23,6 +27,21 @@ class Metrics:
             registry=self.registry,
         )
 
+        self._waits: list[float] = []
+
+    def acted(self, seconds: float) -> None:
+        """Count a move of a person, and how long it took; many are counted together, which is cheaper."""
+        self._waits.append(seconds)
+        if len(self._waits) >= TOGETHER:
+            self._count()
+
+    def _count(self) -> None:
+        for seconds in self._waits:
+            self.act_seconds.observe(seconds)
+        self.moves.inc(len(self._waits))
+        self._waits.clear()
+
     def text(self) -> bytes:
         """Return all of it as text."""
+        self._count()
         return generate_latest(self.registry)

@@ -5,6 +5,9 @@ and every frame passes as many on its way out: more work than the rules have wit
 in one piece, though, and four clients are told of each action. So this server also offers, as an extension of the ASGI
 scope, to write at once and to hand over at once what came in one piece. An application that does not find the extension
 sends and receives as usual, and so does everything unusual: long messages, broken ones, control frames.
+
+Clients that have been silent for long are asked for a sign of life, all of them in one go: with a timer for each the
+server would wake for each, and waking costs more than asking.
 """
 
 from __future__ import annotations
@@ -17,7 +20,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 EXTENSION: Final = "kanly.short"
 
@@ -47,6 +54,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     _listener: Listener | None = None
     _in_step = True
+    _heard_at = 0.0
 
     def handle_connect(self, event: Request) -> None:
         """Begin the application, which does not run before this returns, and offer it the extension."""
@@ -57,6 +65,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a piece of what the client sends, by the short way if it can go there."""
+        self._heard_at = self.loop.time()
         frames = frames_of(data, self.config.ws_max_size) if self.handshake_initiated and self._in_step else None
         if frames is None:
             self._in_step = not self.handshake_initiated
@@ -70,7 +79,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Say whether frames can go the short way: plain text, which cannot be broken UTF-8."""
         if self._listener is None or self.conn.state is not State.OPEN:
             return False
-        return all(kind == TEXT and payload.isascii() for kind, payload in frames)
+        for kind, payload in frames:
+            if kind != TEXT or not payload.isascii():
+                return False
+        return True
 
     def _hand_over(self, text: bytes) -> None:
         assert self._listener is not None
@@ -87,6 +99,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self.read_paused and self.queue.empty() and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def schedule_ping(self) -> None:
+        """Need no timer: the server asks when no sign of life has come for long."""
+        self._heard_at = self.loop.time()
+
+    def keep_alive(self, now: float) -> None:
+        """Ask for a sign of life if none has come for long; who does not answer is given up."""
+        is_silent = self.ping_interval is not None and now - self._heard_at >= self.ping_interval
+        if is_silent and self.handshake_complete and self.pong_timer is None:
+            self.send_keepalive_ping()
 
     def write(self, text: bytes) -> bool:
         """Write a text frame now, and say so; False if the client reads too slowly or is gone."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -22,25 +24,70 @@ UNREAD_MILLISECONDS: Final = 60_000
 """How long what was sent may lie at a client that does not read."""
 
 
-class _Server(uvicorn.Server):
-    """A server that says where it listens, once it does."""
+SILENT_SECONDS: Final = 60.0
+"""How long a client may be silent before it is asked for a sign of life, and then until it is given up."""
+LOOK_AFTER: Final = 5
+"""Seconds after which the server looks for silent clients again."""
+TICKS: Final = 10
+"""What uvicorn counts in a second."""
 
-    def __init__(self, config: uvicorn.Config, listening: Callable[[str], None]) -> None:
-        super().__init__(config)
+
+class TableServer(uvicorn.Server):
+    """A server that says where it listens, once it does, and wakes seldom.
+
+    uvicorn looks ten times a second whether it should stop. An idle machine pays more for the waking than for the
+    looking, so this one wakes once a second, or when it is told to stop.
+    """
+
+    def __init__(self, config: uvicorn.Config, listening: Callable[[str], None] = lambda _: None) -> None:
         self._listening = listening
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stop = asyncio.Event()
+        super().__init__(config)
+
+    @property
+    def should_exit(self) -> bool:
+        """Whether to stop; may be set from a signal's handler and from other threads."""
+        return self._should_exit
+
+    @should_exit.setter
+    def should_exit(self, should: bool) -> None:
+        self._should_exit = should
+        if should and self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stop.set)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say where."""
         await super().startup(sockets)
         if self.started and sockets:
             host, port = sockets[0].getsockname()[:2]
             self._listening(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+
+    async def main_loop(self) -> None:
+        """Do what is to be done from time to time, until told to stop."""
+        self._loop = asyncio.get_running_loop()
+        seconds = 0
+        while not await self.on_tick(seconds * TICKS):
+            if seconds % LOOK_AFTER == 0:
+                self._look_after(self._loop.time())
+            seconds += 1
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self._stop.wait()
+        self._loop = None
+
+    def _look_after(self, now: float) -> None:
+        """Ask silent clients for a sign of life."""
+        for connection in list(self.server_state.connections):
+            if isinstance(connection, LiveProtocol):
+                connection.keep_alive(now)
 
 
 def serve(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> None:
     """Serve until told to stop; `listening` is called with the address. Raises ConfigError when it is taken."""
     set_up_logs()
     collect_seldom()
-    _Server(configured(make_app(settings), settings), listening).run(sockets=[_bind(host, port)])
+    TableServer(configured(make_app(settings), settings), listening).run(sockets=[_bind(host, port)])
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -52,8 +99,8 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws=LiveProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=60.0,
-        ws_ping_timeout=60.0,
+        ws_ping_interval=SILENT_SECONDS,
+        ws_ping_timeout=SILENT_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -150,7 +150,7 @@ class Talk:
         """Take a message; return whether more may come before those that wait are obeyed."""
         self._unheard.append(message)
         if self._obeying is None:
-            self._obeying = asyncio.ensure_future(self._obey_all())
+            self._obeying = asyncio.get_running_loop().create_task(self._obey_all())
         return len(self._unheard) < MOST_UNHEARD
 
     def end(self) -> None:
@@ -229,5 +229,4 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
     else:
         assert isinstance(message, Undo)
         await table.undo(seat, message.revision)
-    house.metrics.act_seconds.observe(perf_counter() - started)
-    house.metrics.moves.inc()
+    house.metrics.acted(perf_counter() - started)
