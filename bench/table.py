@@ -6,7 +6,8 @@
 
 One server process; scripted clients in this process choose random actions. CPU is the server's own (user and system,
 all its threads). A noisy machine is faster at one time than at another: each line begins with what the bare engine does
-here and now, in random games, and the cost of a decision at the table is also given in decisions of the engine.
+here and now, in random games, and the cost of a decision at the table is also given in decisions of the engine. At
+human pace everything runs out of cold caches; so there the bare engine is measured once more, one decision at a time.
 """
 
 from __future__ import annotations
@@ -164,6 +165,11 @@ class Load:
             await player.ready
             self.players.append(player)
 
+    async def reach(self, revision: int) -> None:
+        """Wait until the games have come so far, on average."""
+        while sum(table.revision for table in self.tables) < revision * len(self.tables):
+            await asyncio.sleep(0.01)
+
     def counts(self) -> tuple[int, list[float]]:
         waits = [wait for table in self.tables for wait in table.waits]
         decided = sum(table.decided for table in self.tables)
@@ -252,6 +258,7 @@ async def human_pace(server: Server, tables: int, rate: float, seconds: float) -
     load = Load(server.address)
     await load.seat(tables)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(10000))"])
+    engine = engine_at_pace(rate)
     try:
         await asyncio.sleep(1)
         load.counts()
@@ -274,27 +281,29 @@ async def human_pace(server: Server, tables: int, rate: float, seconds: float) -
         "tables": tables,
         "decisions per second": round(decided / wall, 1),
         "% of a core": round(cpu / wall * 100, 2),
+        "% of a core for the bare engine": round(engine * 100, 2),
         "p50 ms": round(percentile(waits, 0.5) * 1000, 2),
         "p99 ms": round(percentile(waits, 0.99) * 1000, 2),
     }
 
 
-async def growth(server: Server, seconds: float) -> dict[str, float]:
-    """Cost of a decision late in a game against early ones, and with many tables on the server against few."""
+async def growth(server: Server, tables: int) -> dict[str, float]:
+    """Cost of a decision late in the games against early ones."""
     load = Load(server.address)
-    await load.seat(32)
+    await load.seat(tables)
     load.flat_out = True
     for player in list(load.asked):
         player.answer()
-    stretches: list[float] = []
-    for _ in range(2):
+    costs: list[float] = []
+    for first, last in ((20, 80), (150, 210)):
+        await load.reach(first)
         load.counts()
         used = server.cpu()
-        await asyncio.sleep(seconds)
+        await load.reach(last)
         decided, _waits = load.counts()
-        stretches.append((server.cpu() - used) / max(1, decided))
+        costs.append((server.cpu() - used) / decided)
     load.flat_out = False
-    return {"late / early": round(stretches[1] / stretches[0], 2)}
+    return {"tables": tables, "late / early": round(costs[1] / costs[0], 2)}
 
 
 def main() -> None:
@@ -308,7 +317,7 @@ def main() -> None:
         "idle": lambda server: idle(server, options.tables or 500, options.seconds),
         "flat": lambda server: flat_out(server, options.tables or 64, options.seconds),
         "pace": lambda server: human_pace(server, options.tables or 500, 100.0, options.seconds),
-        "growth": lambda server: growth(server, options.seconds / 8),
+        "growth": lambda server: growth(server, options.tables or 64),
     }
     random.seed(1)
     for name, part in parts.items():
@@ -334,6 +343,16 @@ def engine_speed() -> float:
             game.apply(random.choice(game.decision.actions))
             decisions += 1
     return decisions / (time.process_time() - begun)
+
+
+def engine_at_pace(rate: float) -> float:
+    """Return the share of a core that decisions without a table take when they come one by one."""
+    game = kanly.new("imperium", seats=4, seed=1)
+    used, decisions = time.process_time(), 200
+    for _ in range(decisions):
+        time.sleep(1 / rate)
+        game.apply(random.choice(game.decision.actions))
+    return (time.process_time() - used) / decisions * rate
 
 
 @contextmanager
