@@ -258,8 +258,8 @@ async def human_pace(server: Server, tables: int, rate: float, seconds: float) -
     load = Load(server.address)
     await load.seat(tables)
     busy = subprocess.Popen([sys.executable, "-c", "while True: sum(range(10000))"])
-    engine = engine_at_pace(rate)
     try:
+        engine = await asyncio.to_thread(engine_at_pace, rate)
         await asyncio.sleep(1)
         load.counts()
         used, begun = server.cpu(), time.perf_counter()

@@ -171,7 +171,6 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple
         ask(self)
 
     monkeypatch.setattr(serve, "SILENT_SECONDS", 0.3)
-    monkeypatch.setattr(serve, "LOOK_AFTER", 1)
     monkeypatch.setattr(LiveProtocol, "send_keepalive_ping", note)
     with serving(tmp_path) as server:
         yield server, asked

@@ -26,8 +26,6 @@ UNREAD_MILLISECONDS: Final = 60_000
 
 SILENT_SECONDS: Final = 60.0
 """How long a client may be silent before it is asked for a sign of life, and then until it is given up."""
-LOOK_AFTER: Final = 5
-"""Seconds after which the server looks for silent clients again."""
 TICKS: Final = 10
 """What uvicorn counts in a second."""
 
@@ -68,8 +66,7 @@ class TableServer(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         seconds = 0
         while not await self.on_tick(seconds * TICKS):
-            if seconds % LOOK_AFTER == 0:
-                self._look_after(self._loop.time())
+            self._look_after(self._loop.time())
             seconds += 1
             with suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
