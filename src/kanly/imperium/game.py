@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
@@ -206,7 +206,8 @@ def most_seats(edition: Edition) -> int:
 
 
 def _own(state: State) -> ImperiumState:
-    return cast(ImperiumState, state)
+    assert isinstance(state, ImperiumState)
+    return state
 
 
 def _about(state: ImperiumState) -> str:
