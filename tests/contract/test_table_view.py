@@ -54,7 +54,7 @@ def test_changes_are_those_of_what_is_shown_and_of_nothing_else(case: Case, seed
 def sights(game: kanly.Game) -> list[Sight]:
     """What lies open, and what everybody holds who takes part."""
     seats = range(game.rules.participants(game.config))
-    return [game.rules.face_up(game.state), *(game.rules.held(game.state, seat) for seat in seats)]
+    return [game.rules.face_up(game.state), *(game.held(seat) for seat in (kanly.SPECTATOR, *seats))]
 
 
 @every_game
@@ -62,7 +62,7 @@ def test_only_the_seat_that_decides_is_shown_its_choices(case: Case, seed: int) 
     game = start(case, seed)
     for _ in walk(game, seed):
         for seat in range(case.seats):
-            decision = game.rules.held(game.state, seat).data()["decision"]
+            decision = game.held(seat).data()["decision"]
             expected = [action.text for action in game.decision.actions] if seat == game.to_move else None
             assert decision.get("actions") == expected
 
@@ -75,7 +75,7 @@ def test_views_are_plain_data_without_none(case: Case, seed: int) -> None:
         if number % 5 == 0:
             assert_plain(game.rules.face_up(game.state).data())
             for seat in range(case.seats):
-                assert_plain(game.rules.held(game.state, seat).data())
+                assert_plain(game.held(seat).data())
     assert_plain(game.rules.face_up(game.state).data())
     assert game.rules.face_up(game.state).data()["decision"] == {}
 

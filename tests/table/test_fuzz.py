@@ -17,7 +17,6 @@ from kanly.engine import SPECTATOR, KanlyError
 from kanly.table.app import make_app
 from kanly.table.guests import COOKIE, Guests
 from kanly.table.live import LiveTable
-from kanly.table.look import look
 from kanly.table.seating import join
 from kanly.table.wire import Act, Chat, NewTable, Undo
 from kanly.table.wire import Message as Known
@@ -99,7 +98,7 @@ def state_of(table: LiveTable) -> bytes:
     """Return everything that a stranger must not change."""
     game = table.game
     assert game is not None
-    views = [look(game, seat).data() for seat in range(SEATS)]
+    views = [game.held(seat).data() for seat in range(SEATS)]
     whole = (table.revision, table.row, table.seats, len(table.chat), game.rules.face_up(game.state).data(), views)
     return msgspec.json.encode(whole)
 

@@ -13,7 +13,6 @@ import kanly
 from kanly.engine import SPECTATOR
 from kanly.games import rules_of
 from kanly.table.ledger import UNDO, put_together
-from kanly.table.look import look
 from kanly.table.rows import StoredTable
 from kanly.table.store import Store
 from tests.table.faults import Host, Player, digest
@@ -134,4 +133,4 @@ def compare(game: kanly.Game, revision: int, players: list[Player]) -> None:
     public = rules_of(game.config.game).face_up(game.state).data()
     for player in players:
         if revision in player.seen:
-            assert player.seen[revision] == digest(public, look(game, player.seat).data())
+            assert player.seen[revision] == digest(public, game.held(player.seat).data())

@@ -184,7 +184,7 @@ def test_who_joins_later_sees_the_seat_as_it_is_now(server: Server) -> None:
             assert fresh.viewer == 1
             held = server.live(table["id"]).game
             assert held is not None
-            assert fresh.mine == {**held.rules.held(held.state, 1).data(), "undo": held.why_not_undo(1) is None}
+            assert fresh.mine == held.held(1).data()
 
 
 def test_an_owner_may_fill_a_seat_that_nobody_holds_with_a_bot(server: Server) -> None:

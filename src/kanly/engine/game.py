@@ -197,8 +197,8 @@ class Rules(ABC):
         """Return what lies open for everybody, in the shape that a page draws."""
 
     @abstractmethod
-    def held(self, state: State, seat: int) -> Sight:
-        """Return what only one seat sees, its choices under `decision` included."""
+    def held(self, state: State, seat: int, undo: bool = False) -> Sight:
+        """Return what only one seat sees, with its choices under `decision`, and `undo`; nothing for a spectator."""
 
     @abstractmethod
     def explain(self, state: State, action: Action) -> str:
@@ -322,6 +322,10 @@ class Game:
     def explain(self, action: Action | str) -> str:
         """Return in a few words what an action costs and does; empty when its text says it all."""
         return self.rules.explain(self.state, self._parsed(action))
+
+    def held(self, seat: int) -> Sight:
+        """Return what only one seat sees, with whether it may take its last action back; nothing for a spectator."""
+        return self.rules.held(self.state, seat, self.may_undo(seat))
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """Return the events from number `since` on that a seat, or SPECTATOR, may see; raises ConfigError."""

@@ -193,8 +193,8 @@ class ImperiumRules(Rules):
         own = _own(state)
         return table_view.face_up(own, "" if own.over else _about(own))
 
-    def held(self, state: State, seat: int) -> Sight:
-        return table_view.held(_own(state), seat)
+    def held(self, state: State, seat: int, undo: bool = False) -> Sight:
+        return table_view.held(_own(state), seat, undo)
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kanly.engine.action import Action
+from kanly.engine.game import SPECTATOR
 from kanly.engine.sight import Facts, Sheet, Sight
 from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
@@ -280,10 +281,10 @@ def _face_up_sheet(edition: Edition, players: int) -> Sheet:
 # -- what one seat holds -----------------------------------------------------------------------------------
 
 
-def held(state: ImperiumState, seat: int) -> Sight:
+def held(state: ImperiumState, seat: int, undo: bool) -> Sight:
     """Return what only one seat sees: its hand, its secrets and its choices (I-24.4 to I-24.7)."""
     player = state.players[seat]
-    if player.rival:  # nobody sees a rival's Intrigue cards (hagal C-7)
+    if seat == SPECTATOR or player.rival:  # nobody sees a rival's Intrigue cards (hagal C-7)
         return Sight(_HELD, ())
     facts = (
         tuple(player.hand),
@@ -293,6 +294,7 @@ def held(state: ImperiumState, seat: int) -> Sight:
         player.tokens,
         _stolen(state, seat),
         () if state.over or state.decider() != seat else _choices(state, seat),
+        undo,
     )
     return Sight(_HELD, facts)
 
@@ -341,5 +343,6 @@ _HELD: Final = Sheet(
         "tokens": _factions,
         "stolen": _as_it_is,
         "decision": _CHOICES,
+        "undo": None,
     }
 )

@@ -6,11 +6,27 @@ from typing import Any
 
 import msgspec
 
-from kanly.engine import Game
+from kanly.engine import Event, Game, Outcome
 from kanly.engine.patch import View
 from kanly.engine.record import parse_record, replay_record
 from kanly.games import rules_of
-from kanly.table.look import entry, look, result
+
+
+def entry(event: Event, at: int) -> View:
+    """Return an event as an entry of the log; `at` is the number of the action that it belongs to, 0 the setup."""
+    return {"at": at, "kind": event.kind, "seat": event.seat, "data": event.data}
+
+
+def result(outcome: Outcome | None) -> View:
+    """Return how a game ended; empty while it goes on."""
+    if outcome is None:
+        return {}
+    return {
+        "ranking": outcome.ranking,
+        "scores": outcome.scores,
+        "tiebreaks": outcome.tiebreaks,
+        "tiebreak_names": outcome.tiebreak_names,
+    }
 
 
 def cut_film(record: str, viewer: int) -> bytes:
@@ -22,14 +38,14 @@ def cut_film(record: str, viewer: int) -> bytes:
     read = parse_record(record)
     game = _from_start(record)
     events = _entries(game, viewer, 0)
-    public, mine = game.rules.face_up(game.state), look(game, viewer)
+    public, mine = game.rules.face_up(game.state), game.held(viewer)
     frames: list[View] = [{"public": public.data(), "mine": mine.data(), "events": events}]
     feed = read.chances[len(game.chances) :]
     game.state.feed = feed
     for _, seat, text in read.actions:
         told = len(game.events)
         game.apply(text, seat)
-        now_public, now_mine = game.rules.face_up(game.state), look(game, viewer)
+        now_public, now_mine = game.rules.face_up(game.state), game.held(viewer)
         frame: View = {"actor": seat, "action": text if seat == viewer else ""}
         frame |= {"public": now_public.changes(public), "mine": now_mine.changes(mine)}
         frame["events"] = _entries(game, viewer, told)

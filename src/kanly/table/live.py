@@ -20,8 +20,8 @@ from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.database import StoreError
 from kanly.table.errors import NOT_STORED, Refused
+from kanly.table.film import entry, result
 from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.look import Look, entry, look, result
 from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
 from kanly.table.store import Store
 
@@ -57,7 +57,7 @@ class LiveTable:
         self._moved = moved
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
         self._public: Sight | None = None
-        self._mine: dict[int, Look] = {}
+        self._mine: dict[int, Sight] = {}
         self._stands = self._standing()
 
     # -- who is who ------------------------------------------------------------------------------
@@ -304,10 +304,10 @@ class LiveTable:
             self._public = self.game.rules.face_up(self.game.state)
         return self._public
 
-    def _own_view(self, viewer: int) -> Look:
+    def _own_view(self, viewer: int) -> Sight:
         assert self.game is not None
         if viewer not in self._mine:
-            self._mine[viewer] = look(self.game, viewer)
+            self._mine[viewer] = self.game.held(viewer)
         return self._mine[viewer]
 
     def _log(self, viewer: int) -> list[View]:
@@ -366,7 +366,7 @@ class LiveTable:
         if viewer == SPECTATOR:
             return b""
         assert self.game is not None
-        before, now = self._mine.get(viewer), look(self.game, viewer)
+        before, now = self._mine.get(viewer), self.game.held(viewer)
         self._mine[viewer] = now
         changed = now.data() if before is None else now.changes(before)
         return b',"mine":' + encode(changed) if changed else b""

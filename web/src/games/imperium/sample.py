@@ -31,7 +31,7 @@ def play(seats: int, seed: int, found: dict[str, Any]) -> None:
         told = len(game.events)
         if game.is_over:
             return
-        decision, mine = game.decision, game.rules.held(game.state, game.to_move).data()
+        decision, mine = game.decision, game.held(game.to_move).data()
         verbs = sorted({action.text.split()[0] for action in decision.actions})
         examples = found["decisions"].setdefault(f"{decision.kind} {verbs}", [])
         if len(examples) < EXAMPLES:
