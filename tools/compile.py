@@ -38,6 +38,9 @@ HOT = (
     "imperium/encoding.py",
     "imperium/game.py",
     "lab/play.py",
+    "table/film.py",
+    "table/ledger.py",
+    "table/live.py",
 )
 
 
