@@ -22,7 +22,6 @@ from kanly.engine.patch import patched
 from kanly.table.app import make_app
 from kanly.table.house import House
 from kanly.table.live import LiveTable
-from kanly.table.protocol import LiveProtocol
 from kanly.table.serve import TableServer, configured
 from kanly.table.settings import Limits, Settings
 
@@ -74,9 +73,9 @@ class Server:
         self._thread.join(SECONDS)
         assert not self._thread.is_alive(), "the server does not stop"
 
-    def connections(self) -> list[LiveProtocol]:
-        """The live connections."""
-        return [one for one in self._server.server_state.connections if isinstance(one, LiveProtocol)]
+    async def look_after(self, seconds: float) -> None:
+        """Look after all clients as if some time had passed."""
+        self._server.look_after(asyncio.get_running_loop().time() + seconds)
 
     @property
     def house(self) -> House:

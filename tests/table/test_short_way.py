@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from socket import IPPROTO_TCP, TCP_NODELAY, create_connection
-from time import monotonic, sleep
+from time import sleep
 from urllib.parse import urlsplit
 
 import pytest
@@ -68,16 +67,21 @@ def test_a_frame_is_written_as_the_library_writes_it(size: int) -> None:
     assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
+def question(mark: str) -> Frame:
+    message = {"type": "why", "action": "pass", "re": mark}
+    return Frame(Opcode.TEXT, json.dumps(message, ensure_ascii=False).encode())
+
+
 def questions(rng: Random) -> tuple[list[str], list[Frame]]:
     """Questions with their marks: short and long, with letters beyond ASCII, in parts, between pings."""
     marks = [str(number) + rng.choice(("", "", "č", "x" * 150)) for number in range(120)]
     frames: list[Frame] = []
     for mark in marks:
-        message = json.dumps({"type": "why", "action": "pass", "re": mark}, ensure_ascii=False).encode()
+        whole = question(mark)
         if rng.random() < 0.1:
-            frames += [Frame(Opcode.TEXT, message[:9], fin=False), Frame(Opcode.CONT, message[9:])]
+            frames += [Frame(Opcode.TEXT, whole.data[:9], fin=False), Frame(Opcode.CONT, whole.data[9:])]
         else:
-            frames.append(Frame(Opcode.TEXT, message))
+            frames.append(whole)
         if rng.random() < 0.1:
             frames.append(Frame(Opcode.PING, b"still there?"))
     return marks, frames
@@ -106,10 +110,6 @@ def test_messages_are_answered_in_order_whatever_pieces_they_come_in(server: Ser
             wire.sendall(piece)
             sleep(rng.choice((0.0, 0.001)))
         assert [live.receive("answer", "refused")["re"] for _ in marks] == marks
-
-
-def question(mark: str) -> Frame:
-    return Frame(Opcode.TEXT, json.dumps({"type": "why", "action": "pass", "re": mark}).encode())
 
 
 def test_more_is_read_when_everything_that_waited_is_obeyed(server: Server) -> None:
@@ -161,56 +161,47 @@ def test_an_action_is_obeyed_to_its_end_when_its_client_goes(server: Server) -> 
 
 
 @pytest.fixture
-def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Server, list[float]]]:
-    """A server that soon asks for signs of life, and the times at which it did."""
-    asked: list[float] = []
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[LiveProtocol]:
+    """Who is asked for a sign of life."""
+    connections: list[LiveProtocol] = []
     ask = LiveProtocol.send_keepalive_ping
 
     def note(self: LiveProtocol) -> None:
-        asked.append(monotonic())
+        connections.append(self)
         ask(self)
 
-    monkeypatch.setattr(serve, "SILENT_SECONDS", 0.3)
     monkeypatch.setattr(LiveProtocol, "send_keepalive_ping", note)
+    return connections
+
+
+@pytest.fixture
+def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server that soon asks for signs of life."""
+    monkeypatch.setattr(serve, "SILENT_SECONDS", 0.3)
     with serving(tmp_path) as server:
-        yield server, asked
+        yield server
 
 
-def test_a_silent_client_that_gives_signs_of_life_is_kept(impatient: tuple[Server, list[float]]) -> None:
-    server, asked = impatient
-    table, [person] = seated(server, 1)
+def test_a_silent_client_that_gives_signs_of_life_is_kept(asked: list[LiveProtocol], impatient: Server) -> None:
+    table, [person] = seated(impatient, 1)
     with person.looking(table["id"]) as live:
         eventually(lambda: len(asked) >= 3)
         assert live.act(live.actions[0])["type"] == "step"
 
 
-def test_who_has_talked_lately_is_not_asked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[LiveProtocol] = []
-
-    def note(self: LiveProtocol) -> None:
-        asked.append(self)
-
-    monkeypatch.setattr(LiveProtocol, "send_keepalive_ping", note)
+def test_who_has_talked_lately_is_not_asked(asked: list[LiveProtocol], server: Server) -> None:
     table, [person] = seated(server, 1)
     with person.looking(table["id"]) as live:
         live.rest()
-        server.run(look_after(server, serve.SILENT_SECONDS - 10))
+        server.run(server.look_after(serve.SILENT_SECONDS - 10))
         assert not asked
-        server.run(look_after(server, serve.SILENT_SECONDS))
+        server.run(server.look_after(serve.SILENT_SECONDS))
         assert len(asked) == 1
 
 
-async def look_after(server: Server, seconds: float) -> None:
-    """Look after all clients as if some time had passed."""
-    now = asyncio.get_running_loop().time()
-    for connection in server.connections():
-        connection.keep_alive(now + seconds)
-
-
-def test_a_client_that_gives_no_sign_of_life_is_given_up(impatient: tuple[Server, list[float]]) -> None:
-    server, asked = impatient
-    table, _ = seated(server, 1)
-    address = urlsplit(server.url)
+def test_a_client_that_gives_no_sign_of_life_is_given_up(asked: list[LiveProtocol], impatient: Server) -> None:
+    table, _ = seated(impatient, 1)
+    address = urlsplit(impatient.url)
     with create_connection((address.hostname, address.port), timeout=20) as dead:
         lines = [
             f"GET /api/tables/{table['id']}/live HTTP/1.1",

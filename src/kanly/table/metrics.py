@@ -7,6 +7,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 TOGETHER: Final = 100
+"""Moves that are counted in one go."""
 
 
 class Metrics:

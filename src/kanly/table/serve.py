@@ -22,8 +22,6 @@ from kanly.table.settings import Settings
 
 UNREAD_MILLISECONDS: Final = 60_000
 """How long what was sent may lie at a client that does not read."""
-
-
 SILENT_SECONDS: Final = 60.0
 """How long a client may be silent before it is asked for a sign of life, and then until it is given up."""
 TICKS: Final = 10
@@ -66,14 +64,14 @@ class TableServer(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         seconds = 0
         while not await self.on_tick(seconds * TICKS):
-            self._look_after(self._loop.time())
+            self.look_after(self._loop.time())
             seconds += 1
             with suppress(TimeoutError):
                 async with asyncio.timeout(1.0):
                     await self._stop.wait()
         self._loop = None
 
-    def _look_after(self, now: float) -> None:
+    def look_after(self, now: float) -> None:
         """Ask silent clients for a sign of life."""
         for connection in list(self.server_state.connections):
             if isinstance(connection, LiveProtocol):
