@@ -7,7 +7,8 @@
 One server process; scripted clients in this process choose random actions. CPU is the server's own (user and system,
 all its threads). A noisy machine is faster at one time than at another: each line begins with what the bare engine does
 here and now, in random games, and the cost of a decision at the table is also given in decisions of the engine. At
-human pace everything runs out of cold caches; so there the bare engine is measured once more, one decision at a time.
+human pace everything runs out of cold caches; so there two yardsticks are measured at the same pace: the bare engine,
+and a server that does nothing but read, commit to SQLite and write to four sockets.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,6 +41,42 @@ from kanly.table.settings import Limits, Settings
 limits = Limits(tables_per_guest=10**6, requests_per_minute=10**6, messages_per_second=10**6, message_burst=10**6)
 serve(Settings(database=sys.argv[1], pace=0, limits=limits), "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
+
+BARE_SERVER = """
+import asyncio, sqlite3, sys, uvloop
+database = sqlite3.connect(sys.argv[1], isolation_level=None)
+for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+    database.execute(f"PRAGMA {pragma}")
+database.execute("CREATE TABLE moves (t, n, seat, text, chance, time, PRIMARY KEY (t, n)) WITHOUT ROWID")
+transports, frame = [], bytes(480)
+
+class Seat(asyncio.Protocol):
+    moves = 0
+
+    def connection_made(self, transport):
+        self.at = len(transports)
+        transports.append(transport)
+
+    def data_received(self, data):
+        Seat.moves += 1
+        table = self.at // 4
+        database.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", (table, Seat.moves, self.at % 4, data, "", 0.0))
+        for transport in transports[4 * table : 4 * table + 4]:
+            transport.write(frame)
+
+async def main():
+    server = await asyncio.get_running_loop().create_server(Seat, "127.0.0.1", 0)
+    print(server.sockets[0].getsockname()[1], flush=True)
+    await server.serve_forever()
+
+uvloop.run(main())
+"""
+"""Sockets and commits without a game, a table or a WebSocket: what no server of this kind can do without."""
+
+CROWD = 400
+"""Tables that only stand there, to see whether others cost more beside them."""
+EARLY, LATE = (20, 80), (150, 210)
+"""Stretches of a game, in decisions."""
 
 
 class Choices(msgspec.Struct):
@@ -182,9 +219,9 @@ class Load:
 class Server:
     """The server process, and what it has used so far."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, program: str = SERVER) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            [sys.executable, "-c", program, database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip()
@@ -263,16 +300,14 @@ async def human_pace(server: Server, tables: int, rate: float, seconds: float) -
         await asyncio.sleep(1)
         load.counts()
         used, begun = server.cpu(), time.perf_counter()
-        due = begun
-        while time.perf_counter() - begun < seconds:
-            due += random.expovariate(rate)
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        async for _ in paced(rate, seconds):
             if load.asked:
                 player = random.choice(tuple(load.asked))
                 load.asked.discard(player)
                 player.answer()
         await asyncio.sleep(0.2)
         cpu, wall = server.cpu() - used, time.perf_counter() - begun
+        bare = await bare_at_pace(rate, seconds)
     finally:
         busy.kill()
         busy.wait()
@@ -282,28 +317,51 @@ async def human_pace(server: Server, tables: int, rate: float, seconds: float) -
         "decisions per second": round(decided / wall, 1),
         "% of a core": round(cpu / wall * 100, 2),
         "% of a core for the bare engine": round(engine * 100, 2),
+        "% of a core for bare sockets and commits": round(bare * 100, 2),
         "p50 ms": round(percentile(waits, 0.5) * 1000, 2),
         "p99 ms": round(percentile(waits, 0.99) * 1000, 2),
     }
 
 
 async def growth(server: Server, tables: int) -> dict[str, float]:
-    """Cost of a decision late in the games against early ones."""
+    """Cost of a decision late in the games against early ones, and with many more tables on the server."""
+    early, late = await costs(server, tables, EARLY, LATE)
+    before = [await costs(server, tables, EARLY) for _ in range(3)]
+    await Load(server.address).seat(CROWD)
+    beside = [await costs(server, tables, EARLY) for _ in range(3)]
+    return {
+        "tables": tables,
+        "late / early": round(late / early, 2),
+        f"with {CROWD} tables more / without": round(min(beside)[0] / min(before)[0], 2),
+    }
+
+
+async def costs(server: Server, tables: int, *stretches: tuple[int, int]) -> list[float]:
+    """Play new tables flat out; return the CPU of a decision on each stretch of the games."""
     load = Load(server.address)
     await load.seat(tables)
     load.flat_out = True
     for player in list(load.asked):
         player.answer()
-    costs: list[float] = []
-    for first, last in ((20, 80), (150, 210)):
+    found: list[float] = []
+    for first, last in stretches:
         await load.reach(first)
         load.counts()
         used = server.cpu()
         await load.reach(last)
         decided, _waits = load.counts()
-        costs.append((server.cpu() - used) / decided)
+        found.append((server.cpu() - used) / decided)
     load.flat_out = False
-    return {"tables": tables, "late / early": round(costs[1] / costs[0], 2)}
+    return found
+
+
+async def paced(rate: float, seconds: float) -> AsyncIterator[None]:
+    """Wait for the moments at which people would act: so many a second, at random."""
+    begun = due = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        due += random.expovariate(rate)
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        yield
 
 
 def main() -> None:
@@ -335,14 +393,22 @@ def main() -> None:
 
 
 def engine_speed() -> float:
-    """Return the decisions per CPU-second of random games without a table."""
-    begun, decisions = time.process_time(), 0
-    for seed in range(12):
+    """Return the decisions per CPU-second of random games without a table, once the engine has warmed up."""
+    play_random(12)
+    begun = time.process_time()
+    decisions = play_random(12)
+    return decisions / (time.process_time() - begun)
+
+
+def play_random(games: int) -> int:
+    """Play so many random games to their end; return how many decisions they had."""
+    decisions = 0
+    for seed in range(games):
         game = kanly.new("imperium", seats=4, seed=seed, undo=False)
         while not game.is_over:
             game.apply(random.choice(game.decision.actions))
             decisions += 1
-    return decisions / (time.process_time() - begun)
+    return decisions
 
 
 def engine_at_pace(rate: float) -> float:
@@ -353,6 +419,25 @@ def engine_at_pace(rate: float) -> float:
         time.sleep(1 / rate)
         game.apply(random.choice(game.decision.actions))
     return (time.process_time() - used) / decisions * rate
+
+
+async def bare_at_pace(rate: float, seconds: float) -> float:
+    """Return the share of a core that sockets and commits take without game and table."""
+    with database(postgresql=False) as address:
+        server = Server(address.removeprefix("sqlite:///"), BARE_SERVER)
+        loop = asyncio.get_running_loop()
+        try:
+            connect = [loop.create_connection(asyncio.Protocol, "127.0.0.1", int(server.address)) for _ in range(400)]
+            clients = [transport for transport, _ in await asyncio.gather(*connect)]
+            used, begun = server.cpu(), time.perf_counter()
+            async for _ in paced(rate, seconds):
+                random.choice(clients).write(bytes(60))
+            share = (server.cpu() - used) / (time.perf_counter() - begun)
+        finally:
+            server.stop()
+        for client in clients:
+            client.close()
+    return share
 
 
 @contextmanager
