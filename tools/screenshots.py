@@ -141,11 +141,13 @@ def invitation(visitor: Visitor, look: Look) -> Page:
 
 
 PHONE = {"phone": True}
+TABLET = {"viewport": {"width": 1024, "height": 768}}
 WIDE = {"viewport": {"width": 1600, "height": 1000}}
 FIRST_TURN = at(moments.first_turn)
 REVEAL_TURN = at(moments.reveal_turn)
 COMBAT = at(moments.combat)
 LATE_TURN = at(moments.late_turn)
+FULL_HAND = at(moments.full_hand, seed=15)
 SOLO = at(moments.late_turn, seats=1, difficulty="mercenary", seed=3)
 
 PICTURES = [
@@ -164,6 +166,10 @@ PICTURES = [
     Picture("late-turn", LATE_TURN),
     Picture("late-turn-wide", LATE_TURN, Look(window=WIDE)),
     Picture("late-turn-cs", LATE_TURN, Look(lang="cs")),
+    Picture("full-hand", FULL_HAND),
+    Picture("full-hand-wide", FULL_HAND, Look(window=WIDE)),
+    Picture("full-hand-tablet", FULL_HAND, Look(window=TABLET)),
+    Picture("full-hand-phone", tab("hand", FULL_HAND), Look(window=PHONE)),
     Picture("solo", SOLO),
     Picture("phone-board", tab("board", LATE_TURN), Look(window=PHONE)),
     Picture("phone-hand", tab("hand", LATE_TURN), Look(window=PHONE)),

@@ -49,6 +49,12 @@ def late_turn(game: Game) -> bool:
     return _asked(game) == "turn" and _view(game)["round"] >= 7
 
 
+def full_hand(game: Game) -> bool:
+    """Seat 0 begins a turn with more cards and intrigue cards than fit side by side (seed 15)."""
+    held = game.held(0).data()
+    return _asked(game) == "turn" and len(held["hand"]) >= 7 and len(held["intrigue"]) >= 5
+
+
 def the_end(_: Game) -> bool:
     """The game is played to its end."""
     return False

@@ -38,13 +38,39 @@ OVERLAPPING = """() => {
 """The words of the top bar that lie on top of each other."""
 
 
+HELD = "[data-target^='card:'], [data-target^='intrigue:']"
+UNREADABLE = """(held) => [...document.querySelectorAll(held)].map((card) => card.querySelector(".name"))
+  .filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return [...range.getClientRects()].some((line) => [line.left + 1, line.right - 1].some((x) => {
+      const top = document.elementFromPoint(x, line.top + line.height / 2);
+      return !top?.closest(held)?.contains(name);
+    }));
+  })
+  .map((name) => name.textContent)"""
+"""The names of the cards in hand of which something is covered or outside the window."""
+
+
 def at(
-    visit: Visit, address: str, reached: moments.Reached, *, lang: str = "en", theme: str = "dusk", **window: object
+    visit: Visit,
+    address: str,
+    reached: moments.Reached,
+    *,
+    seed: int = 11,
+    lang: str = "en",
+    theme: str = "dusk",
+    **window: object,
 ) -> Page:
     visitor = visit(address, **window)
-    page = open_table(visitor, upload(visitor, moments.record_at(reached)), lang=lang, theme=theme)
+    page = open_table(visitor, upload(visitor, moments.record_at(reached, seed=seed)), lang=lang, theme=theme)
     wait_for_my_turn(page)
     return page
+
+
+def wait_until_readable(page: Page) -> None:
+    """Wait until every name in hand can be read whole: they are set anew when the fonts have come."""
+    page.wait_for_function(f"held => !({UNREADABLE})(held).length", arg=HELD)
 
 
 def show_as_text(page: Page) -> None:
@@ -117,6 +143,22 @@ def test_a_laptop_shows_eight_lines_of_the_log(visit: Visit, address: str, lang:
     height = page.get_by_test_id("log").get_by_role("list").evaluate("list => list.clientHeight")
     assert height >= 8 * line.evaluate("line => parseFloat(getComputedStyle(line).lineHeight)")
     expect(line).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1366, 768)])
+def test_a_small_screen_shows_the_whole_table_at_once(visit: Visit, address: str, width: int, height: int) -> None:
+    page = at(visit, address, moments.late_turn, viewport={"width": width, "height": height})
+    assert page.get_by_test_id("table").evaluate("table => table.scrollHeight - table.clientHeight") <= 0
+    for part in ("space-conspire", "space-imperial_basin", "undo"):
+        expect(page.get_by_test_id(part)).to_be_in_viewport(ratio=1)
+    wait_until_readable(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_cards_in_hand_can_all_be_read(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.full_hand, seed=15, lang=lang)
+    assert page.locator(HELD).count() == 12
+    wait_until_readable(page)
 
 
 # -- the keyboard alone ----------------------------------------------------------------------------------
