@@ -38,6 +38,9 @@ OVERLAPPING = """() => {
 """The words of the top bar that lie on top of each other."""
 
 
+CUT = """() => [...document.querySelectorAll("[data-testid^='space-'] .name")]
+  .filter((name) => !name.clientWidth || name.scrollWidth > name.clientWidth)"""
+"""The names of spaces that are wider than their place."""
 HELD = "[data-target^='card:'], [data-target^='intrigue:']"
 UNREADABLE = """(held) => [...document.querySelectorAll(held)].map((card) => card.querySelector(".name"))
   .filter((name) => {
@@ -159,6 +162,14 @@ def test_many_cards_in_hand_can_all_be_read(visit: Visit, address: str, lang: st
     page = at(visit, address, moments.full_hand, seed=15, lang=lang)
     assert page.locator(HELD).count() == 12
     wait_until_readable(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_fits_its_space(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.first_turn, lang=lang)
+    page.wait_for_function(f"() => !({CUT})().length")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.wait_for_function(f"() => !({CUT})().length")
 
 
 # -- the keyboard alone ----------------------------------------------------------------------------------

@@ -3,25 +3,40 @@
 import type { Attachment } from "svelte/attachments";
 
 const SMALLEST = 0.7;
-const fitted = new Set<HTMLElement>();
-const observer = new ResizeObserver((entries) => measure(entries.map((entry) => entry.target as HTMLElement)));
-document.fonts.addEventListener("loadingdone", () => measure([...fitted])); // other letters, same width to fit into
+/** What is fitted, with the width that it was last measured for. */
+const widths = new Map<HTMLElement, number>();
+let waiting = new Set<HTMLElement>();
 
-/** Fit the text of an element into its width by its property `--fit`, whenever the text or the width changes. */
+const observer = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries)
+    if (widths.get(target as HTMLElement) !== contentRect.width) {
+      widths.set(target as HTMLElement, contentRect.width); // a new height is only what a new size of the letters brings
+      measureSoon(target as HTMLElement);
+    }
+});
+document.fonts.addEventListener("loadingdone", () => [...widths.keys()].forEach(measureSoon));
+
+/** Fit the text of an element into its width by its property `--fit`, whenever the text, the width or the font changes. */
 export function fit(text: string): Attachment<HTMLElement> {
   return (element) => {
     void text;
-    fitted.add(element);
     observer.observe(element); // which also measures it for the first time
     return () => {
-      fitted.delete(element);
       observer.unobserve(element);
+      widths.delete(element);
     };
   };
 }
 
-/** Measure many at once: first every width is read, then every size is set. */
-function measure(elements: HTMLElement[]): void {
+function measureSoon(element: HTMLElement): void {
+  if (!waiting.size) requestAnimationFrame(measure);
+  waiting.add(element);
+}
+
+/** Measure all that wait at once: first every width is read, then every size is set. */
+function measure(): void {
+  const elements = [...waiting].filter((element) => element.isConnected);
+  waiting = new Set();
   for (const element of elements) element.style.setProperty("--fit", "1");
   const ratios = elements.map(({ clientWidth, scrollWidth }) =>
     scrollWidth > clientWidth ? clientWidth / scrollWidth : 1,
