@@ -20,7 +20,7 @@ from tests.locale.messages import messages
 
 TRANSLATIONS = ("cs", "uk")
 SOURCES = Path(kanly.__file__).parent
-FAMILIES = "action|cli|effect|event|given|group|list|malformed|prompt|rival|seat|space|table|undo|why"
+FAMILIES = "action|cli|effect|event|given|group|list|malformed|prompt|rival|seat|setup|space|table|undo|why"
 LITERAL = re.compile(rf'["\']((?:{FAMILIES})-[a-z][a-z0-9_-]*)["\']')
 PLURALS = {"cs": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
 SEATS = {"you", "nobody", "other"}

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +15,8 @@ from hypothesis import strategies as st
 
 import kanly
 from kanly.engine.patch import View, changes, patched
-from tests.table.helpers import Data, Live, Player, Server, play, reason_of, seated
+from kanly.table.settings import Limits
+from tests.table.helpers import Data, Live, Player, Server, play, reason_of, seated, serving
 from tests.table.worlds import World, laid
 
 
@@ -367,6 +369,16 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
         assert not [frame for frame in lives[0].rest() if frame["type"] == "chat"]
         with spectator.looking(table["id"]) as late:
             assert late.chat == lives[0].chat
+
+
+def test_a_chat_that_is_full_takes_no_more(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(chat_lines=2)) as server, two_at_a_table(server) as lives:
+        for line in ("one", "two"):
+            lives[0].say(line)
+            lives[0].receive("chat")
+        lives[0].say("three")
+        assert lives[0].receive("refused")["reason"]["id"] == "table-chat-full"
+        assert [line["text"] for line in lives[0].chat] == ["one", "two"]
 
 
 def test_a_spectator_may_look_but_not_take_part(server: Server) -> None:

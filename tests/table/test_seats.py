@@ -342,6 +342,11 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, new: 
     assert status == 400
 
 
+def test_a_leader_that_is_taken_twice_is_refused_in_every_language(server: Server) -> None:
+    new = {"seats": 3, "people": 1, "leaders": "?,paul_atreides,paul_atreides"}
+    assert Player(server).refused("POST", "/api/tables", new) == (400, "setup-leader-twice")
+
+
 def test_the_largest_seed_there_is(server: Server) -> None:
     assert Player(server).make(seed="9" * 28, seats=1, people=1)["status"] == "running"
 

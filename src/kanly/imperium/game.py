@@ -14,6 +14,7 @@ from kanly.engine.game import Decision, Observation, Rules
 from kanly.engine.rng import Rng
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
+from kanly.engine.text import Text
 from kanly.imperium import (
     catalogue,
     describe,
@@ -243,7 +244,7 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")
     if len(set(named)) != len(named):
-        raise ConfigError("a leader can be taken only once")
+        raise ConfigError(Text("setup-leader-twice", "a leader can be taken only once"))
     return tuple(chosen)
 
 

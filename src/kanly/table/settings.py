@@ -30,6 +30,8 @@ class Limits:
     message_burst: int = 120
     requests_per_minute: int = 1200
     chat_letters: int = 500
+    chat_lines: int = 2_000
+    """Lines that the chat of a table takes."""
     name_letters: int = 40
 
 

@@ -205,6 +205,8 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
         line = one_line(message.text)
         if client.viewer == SPECTATOR:
             raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
+        if len(table.chat) >= house.settings.limits.chat_lines:
+            raise Refused(409, Text("table-chat-full", "the chat of this table is full"))
         if line:
             await table.say(client, line)
         return

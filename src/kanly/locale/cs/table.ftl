@@ -28,6 +28,7 @@ table-too-many =
        *[other] už máte { $n } stolů; nejdřív některý dohrajte
     }
 table-too-fast = příliš mnoho zpráv; chvíli počkejte
+table-chat-full = chat tohoto stolu je plný
 table-not-understood = této zprávě server nerozumí
 table-not-stored = nelze uložit; zkuste znovu
 table-store-failed = server se teď nedostane ke své paměti; zkuste později
@@ -40,6 +41,8 @@ record-refused =
         [0] tento záznam nelze přečíst
        *[other] tento záznam nelze přečíst: chyba je na řádku { $line }
     }
+
+setup-leader-twice = vůdce si může vzít jen jeden hráč
 
 http-400 = tomuto požadavku server nerozumí
 http-404 = tady nic není

@@ -27,6 +27,7 @@ table-too-many =
        *[other] you have { $n } tables; finish one first
     }
 table-too-fast = too many messages; wait a moment
+table-chat-full = the chat of this table is full
 table-not-understood = this message was not understood
 table-not-stored = this could not be stored; try again
 table-store-failed = the server cannot reach its memory now; try again later
@@ -39,6 +40,8 @@ record-refused =
         [0] this record cannot be read
        *[other] this record cannot be read: line { $line } is wrong
     }
+
+setup-leader-twice = a leader can be taken only once
 
 http-400 = the request was not understood
 http-404 = there is nothing here
