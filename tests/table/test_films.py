@@ -280,6 +280,47 @@ def test_whatever_the_rules_stumble_over_the_game_is_kept(tmp_path: Path, monkey
         assert "/srv" not in owner.at(server).request("GET", f"/api/tables/{table['id']}").text
 
 
+def test_another_version_tries_an_archived_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path) as server:
+        owner, stranger = Player(server), Player(server)
+        running = owner.make(seats=1, people=1, seed="1")
+        with owner.looking(running["id"]) as live:
+            play([live], Random(1), most=10)
+            stood = live.public
+        over = bring(owner, finished().record())
+
+    def stumble(*_: object) -> kanly.Game:
+        raise KeyError("a mistake")
+
+    with monkeypatch.context() as broken:
+        broken.setattr("kanly.table.house.play_on", stumble)
+        broken.setattr("kanly.__version__", "0.0.broken")
+        with serving(tmp_path) as server:
+            assert_archived(running["id"], [owner.at(server)], stranger.at(server))
+            assert owner.at(server).table(over["id"])["status"] == "archived"
+            assert stranger.at(server).request("GET", f"/api/tables/{over['id']}/record").status_code == 200
+    with serving(tmp_path) as server:
+        with owner.at(server).looking(running["id"]) as live:
+            assert (live.table["status"], live.public) == ("running", stood)
+        assert owner.at(server).table(over["id"])["status"] == "over"
+
+
+def test_a_machine_in_trouble_archives_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        owner = Player(server)
+        table = owner.make(seats=1, people=1, seed="1")
+
+    def out_of_memory(*_: object) -> kanly.Game:
+        raise MemoryError
+
+    with pytest.MonkeyPatch.context() as troubled:
+        troubled.setattr("kanly.table.house.play_on", out_of_memory)
+        with serving(tmp_path) as server:
+            assert owner.at(server).request("GET", f"/api/tables/{table['id']}").status_code == 503
+    with serving(tmp_path) as server:
+        assert owner.at(server).table(table["id"])["status"] == "running"
+
+
 def assert_archived(table_id: str, people: list[Player], stranger: Player) -> None:
     for person in people:
         summary = person.table(table_id)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from sqlite3 import connect
 from time import monotonic, sleep
 
 import httpx
@@ -94,6 +96,34 @@ def test_a_guest_has_one_seat_at_a_table(server: Server) -> None:
     assert refusal == (409, "table-one-seat")
     assert owner.join(table["id"], 0)["you"] == 0
     assert kinds(owner.table(table["id"])) == ["person", "open", "open"]
+
+
+def test_a_link_seats_one_person(server: Server) -> None:
+    table, [_, friend] = seated(server, 2)
+    other_self = Player(server, "Owner again")
+    assert other_self.refused("POST", seat_path(table, 1, "join"), {"secret": table["links"]["1"]})[0] == 403
+    assert friend.table(table["id"])["you"] == 1
+    secret = friend.call("POST", seat_path(table, 1, "hand-over"))["secret"]
+    assert Player(server, "Heir").join(table["id"], 1, secret)["you"] == 1
+    assert friend.refused("POST", seat_path(table, 1, "join"), {"secret": secret})[0] == 403
+
+
+def test_a_link_is_good_again_when_its_seat_is_open_again(server: Server) -> None:
+    owner, friend, other = Player(server), Player(server), Player(server)
+    table = owner.make(seats=3, people=3)
+    friend.join(table["id"], 1, table["links"]["1"])
+    leave(friend, table, 1)
+    assert other.join(table["id"], 1, table["links"]["1"])["you"] == 1
+
+
+def test_a_full_table_never_waits(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, people = seated(server, 2)
+        assert people[0].table(table["id"])["status"] == "running"
+    with connect(tmp_path / "tables.sqlite") as database:  # as a version left it that began a game in a second step
+        database.execute("UPDATE tables SET status = 'waiting'")
+    with serving(tmp_path) as server:
+        assert people[0].at(server).table(table["id"])["status"] == "running"
 
 
 def test_there_are_no_other_seats(server: Server) -> None:
@@ -312,6 +342,20 @@ def test_names_are_data_and_not_too_long(server: Server) -> None:
     assert person.call("GET", "/api/me")["name"] == name
 
 
+# -- the lobby ---------------------------------------------------------------------------------------------
+
+
+def test_who_has_no_cookie_sees_no_private_table(server: Server) -> None:
+    owner = Player(server)
+    owner.make(seats=3, people=1, name="with bots")
+    owner.make(seats=3, people=3, name="with open seats")
+    public = owner.make(seats=3, people=3, public=True)
+    lobby = httpx.get(f"{server.url}/api/tables").json()
+    assert lobby["mine"] == []
+    assert public["id"] in [table["id"] for table in lobby["open"]]
+    assert {table["public"] for part in lobby.values() for table in part} == {True}
+
+
 # -- tables ------------------------------------------------------------------------------------------------
 
 
@@ -326,6 +370,13 @@ def test_a_guest_may_have_so_many_tables_and_no_more(tmp_path: Path) -> None:
             leave(owner, first, 0, "random")
             live.hear_until(lambda _: bool(live.result))
         assert owner.make(seats=1, people=1)["status"] == "running", "a finished one does not count"
+
+
+def test_many_tables_made_at_once_are_counted(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(tables_per_guest=3)) as server, ThreadPoolExecutor(8) as pool:
+        owner = Player(server)
+        answers = list(pool.map(lambda _: owner.request("POST", "/api/tables", {"seats": 2}).status_code, range(16)))
+        assert answers.count(201) == 3
 
 
 @pytest.mark.parametrize(
@@ -345,6 +396,13 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, new: 
 def test_a_leader_that_is_taken_twice_is_refused_in_every_language(server: Server) -> None:
     new = {"seats": 3, "people": 1, "leaders": "?,paul_atreides,paul_atreides"}
     assert Player(server).refused("POST", "/api/tables", new) == (400, "setup-leader-twice")
+
+
+def test_everybody_can_see_that_the_seed_was_chosen(server: Server) -> None:
+    owner, friend = Player(server), Player(server)
+    chosen, drawn = owner.make(seats=2, people=2, seed="42"), owner.make(seats=2, people=2)
+    assert friend.table(chosen["id"])["seed_chosen"]
+    assert not friend.table(drawn["id"])["seed_chosen"]
 
 
 def test_the_largest_seed_there_is(server: Server) -> None:

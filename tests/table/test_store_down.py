@@ -7,10 +7,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+from kanly.table import seating
+from kanly.table.errors import Refused
+from kanly.table.minds import Minds
+from kanly.table.rows import ChatRow, SeatRow
 from kanly.table.store import Store, StoreError
 from tests.table.faults import eventually
 from tests.table.helpers import Live, Player, play, seated, serving
@@ -78,6 +85,109 @@ def test_a_line_of_chat_that_is_not_stored_is_refused(tmp_path: Path, monkeypatc
                 assert refused["reason"]["id"] == "table-not-stored"
             live.say("hello again")
             assert live.receive("chat")["chat"]["text"] == "hello again"
+
+
+def test_a_line_of_chat_that_was_stored_but_reported_lost_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add = Store.add_chat
+
+    async def store_and_fail(self: Store, line: ChatRow) -> ChatRow:
+        await add(self, line)
+        raise StoreError("no answer")
+
+    with serving(tmp_path) as server:
+        player = Player(server)
+        with player.looking(player.make(seats=3, people=1, bots="random")["id"]) as live:
+            with monkeypatch.context() as patched:
+                patched.setattr(Store, "add_chat", store_and_fail)
+                assert live.ask(type="chat", text="hello")["reason"]["id"] == "table-not-stored"
+            live.say("hello again")
+            assert live.receive("chat")["chat"]["n"] == 2
+
+
+def test_a_seat_that_may_not_be_stored_is_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put = Store.set_seat
+
+    async def store_and_fail(self: Store, seat: SeatRow, begins: bool = False) -> None:
+        await put(self, seat, begins)
+        raise StoreError("no answer")
+
+    with serving(tmp_path) as server:
+        owner, friend = Player(server), Player(server, "Friend")
+        table = owner.make(seats=2, people=2)
+        path = f"/api/tables/{table['id']}/seats/1/join"
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "set_seat", store_and_fail)
+            assert friend.request("POST", path, {"secret": table["links"]["1"]}).status_code == 503
+        assert (friend.table(table["id"])["you"], friend.table(table["id"])["status"]) == (1, "running")
+
+
+def test_what_waits_for_a_table_that_is_given_up_is_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        owner, friend = Player(server), Player(server)
+        table = owner.make(seats=2, people=2)
+        old = server.live(table["id"])
+
+        async def join_while_it_is_lost() -> Refused:
+            async with old.lock:
+                joining = asyncio.ensure_future(seating.join(old, 1, "heir", "Heir", table["links"]["1"]))
+                await asyncio.sleep(0)
+                old.lost = True
+            with pytest.raises(Refused) as refused:
+                await joining
+            return refused.value
+
+        assert server.run(join_while_it_is_lost()).status == 503
+        assert friend.join(table["id"], 1, table["links"]["1"])["you"] == 1
+
+
+def test_who_gave_a_seat_away_while_a_message_waited_does_not_act_for_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        table, people = seated(server, 2, seed="4")
+        with people[0].looking(table["id"]) as live:
+            live_table = server.live(table["id"])
+            mover = live_table.to_move()
+            row = live_table.seats[mover]
+
+            async def act_while_the_seat_changes() -> Refused:
+                async with live_table.lock:
+                    action = live_table.game.decision.actions[0].text  # type: ignore[union-attr]
+                    acting = asyncio.ensure_future(live_table.act(mover, action, 0, guest=row.guest))
+                    await asyncio.sleep(0)
+                    await live_table.seat(replace(row, guest="heir"))
+                with pytest.raises(Refused) as refused:
+                    await acting
+                return refused.value
+
+            assert server.run(act_while_the_seat_changes()).reason.id == "table-not-your-seat"
+            assert (live_table.revision, live.revision) == (0, 0)
+
+
+def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = Minds.choose
+    thinking = Event()
+
+    async def think_long(self: Minds, *question: Any) -> str:
+        if not thinking.is_set():
+            thinking.set()
+            await asyncio.sleep(1)
+        return await choose(self, *question)
+
+    monkeypatch.setattr(Minds, "choose", think_long)
+    with serving(tmp_path) as server:
+        table = Player(server).make(seats=3, people=0, bots="random", seed="7")
+        assert thinking.wait(20)
+
+        async def lose() -> None:
+            lost = server.house.tables[table["id"]]
+            lost._lose()
+            lost._moved(lost)
+
+        server.run(lose())
+        eventually(lambda: server.house.tables[table["id"]].status == "over")
 
 
 def test_a_lobby_without_a_store_says_so_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

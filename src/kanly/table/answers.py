@@ -85,6 +85,8 @@ class Summary(Struct):
     you: int
     owner: bool
     advice_on: bool
+    seed_chosen: bool
+    """Whoever made the table chose its seed, and can know what is to come."""
     seats: list[SeatSummary]
 
 

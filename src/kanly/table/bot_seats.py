@@ -24,20 +24,19 @@ class BotSeats:
         self._minds = minds
         self._seconds = seconds
         self._metrics = metrics
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
         """Let a bot think if the next decision of a table is a bot's."""
-        table_id = table.row.id
-        if self._bot_to_move(table) == SPECTATOR or table_id in self._tasks:
+        if self._bot_to_move(table) == SPECTATOR or table in self._tasks:
             return
         task = asyncio.ensure_future(self._play(table))
-        self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._tasks.pop(table_id, None))
+        self._tasks[table] = task  # of this object: a bot may still think at one that was lost and is loaded anew
+        task.add_done_callback(lambda _: self._tasks.pop(table, None))
 
-    def is_playing(self, table_id: str) -> bool:
+    def is_playing(self, table: LiveTable) -> bool:
         """Say whether a bot is about to act at a table."""
-        return table_id in self._tasks
+        return table in self._tasks
 
     def stop(self) -> None:
         """Let all bots rest."""

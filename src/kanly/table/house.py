@@ -22,7 +22,7 @@ from kanly.table.bot_seats import BotSeats
 from kanly.table.client import Post
 from kanly.table.errors import Refused, no_such_table, not_yours
 from kanly.table.ledger import play_on, put_together, taken_apart
-from kanly.table.live import LiveTable
+from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, StoredTable, TableRow
@@ -38,6 +38,9 @@ RETRY_SECONDS: Final = 1.0
 FILM_SECONDS: Final = 30.0
 STAND_IN: Final = "player"
 """The bot at the other seats of a record that is played on."""
+ARCHIVED: Final = Text(
+    "table-archived-why", "These rules cannot continue this game. Its record is kept and can be downloaded."
+)
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
@@ -51,6 +54,7 @@ class House:
         self.metrics = metrics
         self.post = Post()
         self.tables: dict[str, LiveTable] = {}
+        self._making = asyncio.Lock()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
@@ -92,7 +96,7 @@ class House:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             before = time() - self.settings.idle_seconds
             for table_id, table in list(self.tables.items()):
-                if not table.clients and table.looked_at < before and not self.bots.is_playing(table_id):
+                if not table.clients and table.looked_at < before and not self.bots.is_playing(table):
                     if not table.lock.locked():
                         del self.tables[table_id]
 
@@ -133,27 +137,43 @@ class House:
         stored = await self.store.load_table(table_id)
         if stored is None:
             raise no_such_table()
-        game: Game | None = None
-        if stored.table.status != "archived":
-            try:
-                game = play_on(stored.table.head, stored.moves)
-            except Exception as error:  # whatever these rules stumble over, the record is kept
-                stored = await self._archive(stored, error)
+        stored, game = await self._opened(stored)
+        if stored.table.status == "waiting" and is_full(stored.seats):  # so left by a version that began in two steps
+            stored = await self._restated(stored, "running")
         table = LiveTable(stored, game, self.store, self._moved)
         self.tables[table_id] = table
         self.bots.wake(table)
         return table
 
-    async def _archive(self, stored: StoredTable, error: Exception) -> StoredTable:
-        """Put a game away that these rules cannot continue; its record stays."""
-        log.warning("table archived", table=stored.table.id, reason=repr(error), exc_info=error)
-        note = Text(
-            "table-archived-why", "These rules cannot continue this game. Its record is kept and can be downloaded."
-        )
-        text = msgspec.json.encode(note.data()).decode()
-        await self.store.set_status(stored.table.id, "archived", text)
-        row = msgspec.structs.replace(stored.table, status="archived", note=text)
-        return StoredTable(row, stored.seats, stored.moves, stored.chat)
+    async def _opened(self, stored: StoredTable) -> tuple[StoredTable, Game | None]:
+        """Return a table with its game, or archived where these rules cannot continue it; its record stays.
+
+        Another version may be able to: a new one with a mistake mended, or the old one if this was started too early.
+        So a table is archived by a version, and every other one tries again.
+        """
+        row = stored.table
+        was_archived = row.status == "archived"
+        note = msgspec.json.decode(row.note) if row.note else {}
+        if was_archived and note.get("by") == kanly.__version__:
+            return stored, None
+        try:
+            game = play_on(row.head, stored.moves)
+        except (MemoryError, OSError) as error:  # the machine's trouble, not the game's
+            raise StoreError(repr(error)) from error
+        except Exception as error:
+            log.warning("table archived", table=row.id, reason=repr(error), exc_info=error)
+            was = note.get("was", "running") if was_archived else row.status
+            note = {**ARCHIVED.data(), "by": kanly.__version__, "was": was}
+            return await self._restated(stored, "archived", msgspec.json.encode(note).decode()), None
+        if was_archived:
+            stored = await self._restated(stored, "over" if game.is_over else note.get("was", "running"))
+        return stored, game
+
+    async def _restated(self, stored: StoredTable, status: str, note: str = "") -> StoredTable:
+        """Change the status of a table that is being loaded."""
+        await self.store.set_status(stored.table.id, status, note)
+        row = msgspec.structs.replace(stored.table, status=status, note=note)
+        return msgspec.structs.replace(stored, table=row)
 
     async def listed(self, guest: str) -> View:
         """Return the lobby of a guest: its own tables, those that wait for people, and those to watch."""
@@ -187,7 +207,6 @@ class House:
 
     async def create(self, guest: str, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
-        await self._check_allowance(guest)
         check_bot(new.bots)
         try:
             game = kanly.new(
@@ -207,11 +226,13 @@ class House:
         links: dict[str, str] = {}
         seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(new.seats)]
         status = "waiting" if links else "running"
-        return await self._set_up(game, seats, guest, status, one_line(new.name), new.public, new.pace), links
+        table = await self._set_up(
+            game, seats, guest, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
+        )
+        return table, links
 
     async def import_record(self, guest: str, name: str, record: str) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
-        await self._check_allowance(guest)
         try:
             game = kanly.read_record(record)
         except RecordError as error:
@@ -237,10 +258,12 @@ class House:
         name: str = "",
         public: bool = False,
         pace: int = -1,
+        seed_chosen: bool = False,
     ) -> LiveTable:
         table_id = seats[0].table_id
         config = game.config
         setup = {"seats": config.seats, "modules": config.modules, "options": config.options}
+        setup |= {"seed_chosen": True} if seed_chosen else {}
         created = time()
         head, moves = taken_apart(game, table_id, created)
         row = TableRow(
@@ -261,9 +284,12 @@ class House:
         return await self._lay(row, seats, moves, game)
 
     async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
-        await self.store.create_table(row, seats, moves)
+        async with self._making:  # or many at once would all find that one more is allowed
+            await self._check_allowance(row.owner)
+            await self.store.create_table(row, seats, moves)
         table = LiveTable(StoredTable(row, tuple(seats), tuple(moves), ()), game, self.store, self._moved)
-        self.tables[row.id] = table
+        if row.status != "over":  # one that is only looked at need not be in memory before somebody looks
+            self.tables[row.id] = table
         self.metrics.tables.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(seats), status=row.status)
         self.bots.wake(table)
@@ -281,7 +307,8 @@ class House:
         if table.status == "archived":
             stored = await self.store.load_table(table.row.id)
             assert stored is not None
-            if table.viewer_of(guest) == SPECTATOR and table.row.owner != guest:
+            was_over = msgspec.json.decode(table.row.note).get("was") == "over"
+            if not was_over and table.viewer_of(guest) == SPECTATOR and table.row.owner != guest:
                 raise not_yours()
             return put_together(stored.table.head, stored.moves)
         if table.status != "over" or table.game is None:

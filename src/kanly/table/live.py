@@ -7,7 +7,8 @@ may see. An action is durable before anyone is told of it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from time import time
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from kanly.engine.sight import Sight
 from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.database import StoreError
-from kanly.table.errors import NOT_STORED, Refused
+from kanly.table.errors import NOT_STORED, Refused, not_yours
 from kanly.table.film import entry, result
 from kanly.table.ledger import UNDO, lines_of_chance
 from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
@@ -30,6 +31,14 @@ ENTRIES: Final = 400
 CHAT_LINES: Final = 100
 
 encode = msgspec.json.Encoder().encode
+
+
+class Note(msgspec.Struct):
+    """What is said of a table, as the data of a Text; what else is noted stays here."""
+
+    id: str
+    args: dict[str, Any]
+    text: str
 
 
 class LiveTable:
@@ -53,6 +62,7 @@ class LiveTable:
         self.agreed: set[int] = set()
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
+        self._seed_chosen = bool(msgspec.json.decode(self.row.config or "{}").get("seed_chosen"))
         self._store = store
         self._moved = moved
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
@@ -104,7 +114,7 @@ class LiveTable:
             "game": self.row.game,
             "edition": self.row.edition,
             "status": self.status,
-            "note": msgspec.json.decode(self.row.note) if self.row.note else "",
+            "note": msgspec.json.decode(self.row.note, type=Note) if self.row.note else "",
             "public": self.row.public,
             "pace": self.row.pace,
             "revision": self.revision,
@@ -115,6 +125,7 @@ class LiveTable:
             "you": you,
             "owner": bool(guest) and self.row.owner == guest,
             "advice_on": self.is_advice_on(),
+            "seed_chosen": self._seed_chosen,
             "seats": [
                 {
                     "seat": seat.seat,
@@ -137,16 +148,16 @@ class LiveTable:
 
     # -- what is done ----------------------------------------------------------------------------
 
-    async def act(self, seat: int, action: str, revision: int, sitter: str = "person") -> None:
+    async def act(self, seat: int, action: str, revision: int, sitter: str = "person", guest: str = "") -> None:
         """Apply an action of a seat that was chosen at a revision; an action that comes twice is applied once.
 
-        `sitter` is who chose it, a person or a bot: the seat may have been taken over meanwhile.
-        Raises Refused: stale, not yours, illegal, or not stored.
+        `sitter` is who chose it, a person or a bot, and `guest` which person: the seat may have been taken over
+        meanwhile. Raises Refused: stale, not yours, illegal, or not stored.
         """
         async with self.lock:
             if revision == self.revision - 1 and (seat, action) == self._last:
                 return
-            self._check_sitter(seat, sitter)
+            self._check_sitter(seat, sitter, guest)
             game = self._running(revision)
             told = len(game.events)
             try:
@@ -160,17 +171,20 @@ class LiveTable:
             self._tell_step(told)
         self._moved(self)
 
-    async def undo(self, seat: int, revision: int) -> None:
+    async def undo(self, seat: int, revision: int, guest: str = "") -> None:
         """Take a seat's last action back; raises Refused."""
         async with self.lock:
             if revision == self.revision - 1 and (seat, UNDO) == self._last:
                 return
-            self._check_sitter(seat, "person")
+            self._check_sitter(seat, "person", guest)
             game = self._running(revision)
             try:
                 game.undo(seat)
             except UndoRefused as error:
                 raise Refused(409, Text.of(error.said)) from None
+            except Exception:
+                self._lose()
+                raise
             await self._keep(seat, UNDO)
             self._tell_undone()
         self._moved(self)
@@ -186,16 +200,18 @@ class LiveTable:
 
     async def say(self, client: Client, text: str) -> None:
         """Add a line to the chat and tell everyone."""
-        async with self.lock:
+        async with self.changing():
             seat = client.viewer
             name = self.seats[seat].name if seat != SPECTATOR else ""
-            line = ChatRow(self.row.id, len(self.chat) + 1, seat, name, text, time())
-            await self._store.add_chat(line)
+            line = await self._store.add_chat(ChatRow(self.row.id, 0, seat, name, text, time()))
             self.chat.append(line)
             self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}))
 
-    def _check_sitter(self, seat: int, sitter: str) -> None:
-        if self.seats[seat].kind != sitter:
+    def _check_sitter(self, seat: int, sitter: str, guest: str = "") -> None:
+        row = self.seats[seat]
+        if guest and row.guest != guest:
+            raise not_yours()
+        if row.kind != sitter:
             raise Refused(403, Text("table-bot-sits", "a bot keeps your seat; take it back first"))
 
     def _running(self, revision: int) -> Game:
@@ -237,23 +253,47 @@ class LiveTable:
         self.lost = True
         self.close(1013)
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[None]:
+        """Change the table while nobody else does; raises Refused if it was given up while one waited."""
+        async with self.lock:
+            if self.lost:
+                raise Refused(503, NOT_STORED)
+            yield
+
     async def change(self, **changed: Any) -> None:
         """Change what is stored about the table."""
-        await self._store.set_table(self.row.id, **changed)
+        await self._kept(self._store.set_table(self.row.id, **changed))
         self.row = msgspec.structs.replace(self.row, **changed)
 
     async def seat(self, row: SeatRow) -> None:
-        """Seat somebody; the clients of that seat look through other eyes from now on."""
-        await self._store.set_seat(row)
+        """Seat somebody; the clients of that seat look through other eyes from now on.
+
+        A game whose last open seat is taken begins, in the same transaction: no full table may wait for ever.
+        """
+        seats = [*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]]
+        begins = self.status == "waiting" and is_full(seats)
+        await self._kept(self._store.set_seat(row, begins))
         if row.guest != self.seats[row.seat].guest:
             self.agreed.discard(row.seat)
-        self.seats[row.seat] = row
+        self.seats = seats
+        if begins:
+            self.row = msgspec.structs.replace(self.row, status="running")
         for client in list(self.clients):
             viewer = self.viewer_of(client.guest)
-            if viewer != client.viewer:
+            if viewer != client.viewer or begins:
                 client.viewer = viewer
                 self.welcome(client)
         self._forget_views()
+
+    async def _kept(self, writing: Awaitable[None]) -> None:
+        """Wait for a write; if it fails, only the store knows what it kept, and the table must go."""
+        try:
+            await writing
+        except BaseException:
+            self._lose()
+            self._moved(self)
+            raise
 
     # -- what is told ----------------------------------------------------------------------------
 
@@ -275,11 +315,6 @@ class LiveTable:
         """Tell everyone who sits where and who is there."""
         for client in self.clients:
             client.send(encode({"type": "seats", "table": self.summary(client.guest)}))
-
-    def welcome_all(self) -> None:
-        """Show everyone the whole table anew."""
-        for client in self.clients:
-            self.welcome(client)
 
     def close(self, code: int) -> None:
         """End all connections with a close code."""
@@ -374,6 +409,11 @@ class LiveTable:
     def _broadcast(self, frame: bytes) -> None:
         for client in self.clients:
             client.send(frame)
+
+
+def is_full(seats: Iterable[SeatRow]) -> bool:
+    """Say whether somebody sits at every seat, so that a game can begin."""
+    return all(row.kind != "open" for row in seats)
 
 
 def _chat_data(line: ChatRow) -> View:

@@ -17,6 +17,9 @@ from kanly.table.rows import SeatRow
 SLOWEST = 10_000
 """The longest pause between the doings of bots, in milliseconds."""
 
+USED = "used "
+"""Stands before what is kept of a secret that somebody has joined with."""
+
 
 def new_secret() -> tuple[str, str]:
     """Return a secret for a link, and what is kept of it."""
@@ -30,8 +33,12 @@ def sha(secret: str) -> str:
 
 
 async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) -> None:
-    """Seat a guest: with the seat's secret, or at an open seat of a public table; raises Refused."""
-    async with table.lock:
+    """Seat a guest: with the seat's secret, or at an open seat of a public table; raises Refused.
+
+    A link seats one person. Whoever sent it knows it, too, and must not take the seat from whom they invited; so it is
+    good again only when the seat is open again.
+    """
+    async with table.changing():
         row = seat_of(table, seat)
         if row.guest == guest:
             return
@@ -40,26 +47,24 @@ async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) 
             raise Refused(403, Text("table-seat-taken", "this seat is taken, or its link is no longer good"))
         if table.viewer_of(guest) != SPECTATOR:
             raise Refused(409, Text("table-one-seat", "you already have a seat at this table"))
-        await table.seat(SeatRow(table.row.id, seat, "person", guest, name, "", row.secret_hash))
-        await _begin_if_full(table)
+        await table.seat(SeatRow(table.row.id, seat, "person", guest, name, "", USED + row.secret_hash))
 
 
 async def leave(table: LiveTable, seat: int, guest: str, bot: str) -> None:
     """Leave a seat to a bot, which plays until its owner returns, or open to anybody; raises Refused."""
-    async with table.lock:
+    async with table.changing():
         row = seat_of(table, seat)
         _check_may_dispose(table, row, guest)
         if bot:
             check_bot(bot)
             await table.seat(msgspec.structs.replace(row, kind="bot", bot=bot))
         else:
-            await table.seat(SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash))
-        await _begin_if_full(table)
+            await table.seat(SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash.removeprefix(USED)))
 
 
 async def come_back(table: LiveTable, seat: int, guest: str) -> None:
     """Take one's own seat back from the bot that kept it; raises Refused."""
-    async with table.lock:
+    async with table.changing():
         row = seat_of(table, seat)
         if not guest or row.guest != guest:
             raise not_yours()
@@ -68,7 +73,7 @@ async def come_back(table: LiveTable, seat: int, guest: str) -> None:
 
 async def hand_over(table: LiveTable, seat: int, guest: str) -> str:
     """Return a new secret for a seat, in place of the old one; whoever joins with it has the seat."""
-    async with table.lock:
+    async with table.changing():
         row = seat_of(table, seat)
         _check_may_dispose(table, row, guest)
         secret, kept = new_secret()
@@ -80,7 +85,7 @@ async def set_pace(table: LiveTable, guest: str, pace: int) -> None:
     """Set how fast bots act, in milliseconds; everybody who sits may."""
     if not guest or (table.viewer_of(guest) == SPECTATOR and table.row.owner != guest):
         raise not_yours()
-    async with table.lock:
+    async with table.changing():
         await table.change(pace=max(0, min(pace, SLOWEST)))
 
 
@@ -101,9 +106,3 @@ def _check_may_dispose(table: LiveTable, row: SeatRow, guest: str) -> None:
     """Refuse a guest that may not give a seat away: it must be one's own, or nobody's at one's own table."""
     if not guest or not (row.guest == guest or (not row.guest and table.row.owner == guest)):
         raise not_yours()
-
-
-async def _begin_if_full(table: LiveTable) -> None:
-    if table.status == "waiting" and all(row.kind != "open" for row in table.seats):
-        await table.change(status="running")
-        table.welcome_all()

@@ -75,8 +75,8 @@ async def live(
             )
             refused = _why_not_enter(table, client, settings)
             if not refused:
-                table.clients.add(client)
                 table.welcome(client)
+                table.clients.add(client)
     except Refused:
         refused = NOT_FOUND
     except StoreError:
@@ -214,8 +214,8 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
     if seat == SPECTATOR:
         raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
     if isinstance(message, Why):
-        async with table.lock:
-            reason = table.why_not(seat, message.action)
+        async with table.changing():
+            reason = table.why_not(client.viewer, message.action)
         client.send(encode({"type": "answer", "re": message.re, "reason": reason.data() if reason else ""}))
         return
     if isinstance(message, Advice):
@@ -227,8 +227,8 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
         return
     started = perf_counter()
     if isinstance(message, Act):
-        await table.act(seat, message.action, message.revision)
+        await table.act(seat, message.action, message.revision, guest=client.guest)
     else:
         assert isinstance(message, Undo)
-        await table.undo(seat, message.revision)
+        await table.undo(seat, message.revision, client.guest)
     house.metrics.acted(perf_counter() - started)

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar, Unpack
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import ColumnElement, Connection, Engine, Table, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
@@ -109,13 +109,26 @@ class Store:
         """Change a table's status and the note that explains it."""
         await self.set_table(table_id, status=status, note=note)
 
-    async def set_seat(self, seat: SeatRow) -> None:
-        """Store who sits at a seat now."""
-        await self._writer.perform(lambda connection: _put(connection, seats, seat))
+    async def set_seat(self, seat: SeatRow, begins: bool = False) -> None:
+        """Store who sits at a seat now, and whether the game begins with that: both or neither."""
 
-    async def add_chat(self, line: ChatRow) -> None:
-        """Append a line to a table's chat."""
-        await self._writer.perform(lambda connection: connection.execute(insert(chat), asdict(line)))
+        def put(connection: Connection) -> None:
+            _put(connection, seats, seat)
+            if begins:
+                _change_table(connection, seat.table_id, {"status": "running"})
+
+        await self._writer.perform(put)
+
+    async def add_chat(self, line: ChatRow) -> ChatRow:
+        """Append a line to a table's chat and return it with its number: the next one that the store knows of."""
+
+        def add(connection: Connection) -> ChatRow:
+            last = select(func.max(chat.c.n)).where(chat.c.table_id == line.table_id)
+            numbered = replace(line, n=(connection.execute(last).scalar() or 0) + 1)
+            connection.execute(insert(chat), asdict(numbered))
+            return numbered
+
+        return await self._writer.perform(add)
 
     async def set_guest(self, guest: GuestRow) -> None:
         """Store a guest, or what is new about a known one."""
@@ -158,11 +171,13 @@ class Store:
         found = await self._read(lambda connection: _rows(connection, GuestRow, guests, guests.c.id == guest_id))
         return found[0] if found else None
 
-    async def tables_of(self, guest_id: str) -> list[ListedTable]:
-        """Return the tables that a guest made or sits at, the last moved first."""
+    async def tables_of(self, guest_id: str, limit: int = 100) -> list[ListedTable]:
+        """Return the tables that a guest made or sits at, the last moved first; none for nobody, who holds no seat."""
+        if not guest_id:
+            return []
         sits_at = select(seats.c.table_id).where(seats.c.guest == guest_id)
         theirs = or_(tables.c.owner == guest_id, tables.c.id.in_(sits_at))
-        return await self._read(lambda connection: _listed(connection, theirs))
+        return await self._read(lambda connection: _listed(connection, theirs, limit))
 
     async def public_tables(self, status: str, limit: int = 100) -> list[ListedTable]:
         """Return the public tables with a status, the last moved first."""
@@ -215,7 +230,7 @@ def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnEle
     return tuple(row(**values) for values in found.mappings())
 
 
-def _listed(connection: Connection, which: ColumnElement[bool], limit: int | None = None) -> list[ListedTable]:
+def _listed(connection: Connection, which: ColumnElement[bool], limit: int) -> list[ListedTable]:
     last = select(moves).where(moves.c.table_id == tables.c.id).order_by(moves.c.n.desc()).limit(1)
     revision = func.coalesce(last.with_only_columns(moves.c.n).scalar_subquery(), 0).label("revision")
     moved = func.coalesce(last.with_only_columns(moves.c.time).scalar_subquery(), tables.c.created).label("moved")

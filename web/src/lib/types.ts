@@ -85,6 +85,8 @@ export interface Summary {
   owner: boolean;
   /** Whether advice may be asked for: one person alone, or all agree. */
   advice_on: boolean;
+  /** Whoever made the table chose its seed, and can know what is to come. */
+  seed_chosen: boolean;
   /** The secrets of open seats: told once, to the one who made the table. */
   links?: Record<string, string>;
 }
