@@ -98,8 +98,10 @@ class Host:
 
         Such a worker waits to be told by its server what to do, and finds the end of the file.
         """
-        found = self.log.read_text().split("Traceback (most recent call last)")[1:]
-        return [one for one in found if "pickle.load(from_parent)" not in one]
+        log = self.log.read_text()
+        printed = log.split("Traceback (most recent call last)")[1:]
+        noted = [line for line in log.splitlines() if '"exception": [' in line]
+        return [one for one in [*printed, *noted] if "pickle.load(from_parent)" not in one]
 
     def clean_up(self) -> None:
         """End whatever is left of it."""

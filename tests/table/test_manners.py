@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kanly.table import app
 from kanly.table.settings import Limits
 from tests.table.helpers import SECONDS, UNHURRIED, Live, Player, Server, reason_of, seated, serving
 
@@ -140,6 +141,13 @@ def test_a_body_that_is_too_large_is_refused(tmp_path: Path) -> None:
         assert person.call("GET", "/health")["status"] == "ok"
 
 
+def test_a_body_that_would_keep_everybody_waiting_is_refused(server: Server) -> None:
+    """A record of a long game has about 30,000 bytes; reading one of a million stalls all tables."""
+    person = Player(server)
+    assert person.refused("POST", "/api/records", {"record": "\n" * 60_000})[0] == 400
+    assert person.refused("POST", "/api/records", {"record": "\n" * 150_000})[0] == 413
+
+
 def test_a_message_that_is_too_large_ends_the_connection(server: Server) -> None:
     table, [person] = seated(server, 1)
     with person.looking(table["id"]) as live:
@@ -187,6 +195,32 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert statuses[-1] == 429
         response = person.request("GET", "/api/games")
         assert set(response.json()["error"]) == {"id", "args", "text"}
+
+
+def test_who_opens_too_many_connections_is_told_to_come_later(tmp_path: Path) -> None:
+    with serving(tmp_path, limits=Limits(requests_per_minute=20)) as server, ExitStack() as stack:
+        table, [person] = seated(server, 1)
+        early = stack.enter_context(person.looking(table["id"]))
+        codes = [closed_with(Live(server, "nowhere")) for _ in range(30)]
+        refused = codes.count(1013)
+        assert codes == [4404] * (30 - refused) + [1013] * refused
+        assert 10 < refused < 20, "requests and openings are counted together"
+        assert person.request("GET", "/api/me").status_code == 429
+        assert early.act(early.actions[0])["type"] == "step", "who is in may stay"
+
+
+def test_addresses_are_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the server grows with everybody who ever came."""
+    monkeypatch.setattr(app, "FORGET_SECONDS", 0.05)
+    with serving(tmp_path) as server:
+        counted = server.app.stores.get(app.COUNTED)
+        server.run(counted.set("long ago", b"", expires_in=-1))
+        server.run(counted.set("just now", b"", expires_in=60))
+        late = monotonic() + SECONDS
+        while server.run(counted.exists("long ago")):
+            assert monotonic() < late
+            sleep(0.01)
+        assert server.run(counted.exists("just now"))
 
 
 def test_a_crowd_of_spectators_keeps_nobody_from_their_seat(tmp_path: Path) -> None:
@@ -267,6 +301,15 @@ def test_health_and_metrics_tell_how_the_server_is(tmp_path: Path) -> None:
 def test_the_schema_of_the_api_is_there(server: Server) -> None:
     schema = json.loads(httpx.get(server.url + "/api/schema/openapi.json").text)
     assert "/api/tables/{id}/seats/{seat}/join" in schema["paths"]
+    assert httpx.get(server.url + "/api/schema").json() == schema
+
+
+@pytest.mark.parametrize("name", ["", "/redoc", "/swagger", "/elements", "/rapidoc", "/scalar"])
+def test_no_page_loads_anything_from_elsewhere(server: Server, name: str) -> None:
+    response = httpx.get(server.url + "/api/schema" + name)
+    assert response.status_code == (404 if name else 200)
+    assert "<script" not in response.text
+    assert "https://" not in response.text
 
 
 def test_an_unknown_table_closes_the_connection(server: Server) -> None:

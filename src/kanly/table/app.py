@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -9,15 +10,18 @@ from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, Router
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
+from litestar.stores.memory import MemoryStore
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import kanly
 from kanly.engine.text import Text
@@ -28,7 +32,7 @@ from kanly.table.http import ROUTES
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
 from kanly.table.settings import Settings
-from kanly.table.socket import is_allowed_origin, live
+from kanly.table.socket import TRY_AGAIN, is_allowed_origin, live
 from kanly.table.store import Store, StoreError
 
 log = structlog.get_logger("kanly.table")
@@ -52,6 +56,10 @@ ASSETS: Final = "/assets/"
 """Where the page's files have names that change with what is in them."""
 STATIC: Final = ["^/$", "^/assets/", "^/icon.svg$"]
 """What every visit loads, and no limit counts."""
+COUNTED: Final = "requests"
+"""The store of how much every address has asked for."""
+FORGET_SECONDS: Final = 60.0
+"""How often addresses are forgotten that have not asked for anything lately."""
 HEADERS: Final = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -61,9 +69,43 @@ HEADERS: Final = {
 }
 
 
+class Limiter(RateLimitMiddleware):
+    """Litestar's limit of requests, which also counts openings of live connections; each of them costs a full view."""
+
+    def __init__(self, app: ASGIApp, config: RateLimitConfig) -> None:
+        super().__init__(app, config)
+        self.scopes = {ScopeType.HTTP, ScopeType.WEBSOCKET}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] == ScopeType.HTTP:
+            await super().__call__(scope, receive, send)
+        elif await self._may_open(scope):
+            await self.app(scope, receive, send)
+        else:
+            socket = WebSocket[Any, Any, Any](scope, receive, send)
+            await socket.accept()  # a page does not learn the code of a connection that was never open
+            await socket.close(TRY_AGAIN)
+
+    async def _may_open(self, scope: Scope) -> bool:
+        """Count an opening as a request, and say whether it is within the limit."""
+        store = self.config.get_store_from_app(scope["litestar_app"])
+        key = self.cache_key_from_request(Request(scope))
+        async with self._lock:
+            counted = await self.retrieve_cached_history(key, store)
+            if len(counted.history) >= self.max_requests:
+                return False
+            await self.set_cached_history(key, counted, store)
+        return True
+
+
 def make_app(settings: Settings) -> Litestar:
     """Return the ASGI application of a table server."""
     page = [_page(settings.page)] if settings.page.is_dir() else []
+    counted = MemoryStore()
+    limit = RateLimitConfig(
+        ("minute", settings.limits.requests_per_minute), exclude=STATIC, middleware_class=Limiter, store=COUNTED
+    )
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -73,10 +115,12 @@ def make_app(settings: Settings) -> Litestar:
         house = House(settings, store, minds, Metrics())
         app.state.house, app.state.guests = house, Guests(key, settings.secure)
         house.open()
+        forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
         try:
             yield
         finally:
+            forgetting.cancel()
             await house.close()
             minds.close()
             await store.close()
@@ -101,11 +145,21 @@ def make_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
-        middleware=[RateLimitConfig(("minute", settings.limits.requests_per_minute), exclude=STATIC).middleware],
-        openapi_config=OpenAPIConfig(title="kanly table", version=kanly.__version__, path="/api/schema"),
+        middleware=[limit.middleware],
+        stores={COUNTED: counted},
+        openapi_config=OpenAPIConfig(
+            title="kanly table", version=kanly.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
         debug=False,
     )
+
+
+async def _forget(counted: MemoryStore) -> None:
+    """Forget addresses whose minute is over; by itself the store does so only when they come again."""
+    while True:
+        await asyncio.sleep(FORGET_SECONDS)
+        await counted.delete_expired()
 
 
 def _page(folder: Path) -> Router:

@@ -61,7 +61,7 @@ class BotSeats:
                 self._metrics.moves.inc()
             except Refused as refused:
                 if table.revision == revision and self._bot_to_move(table) == seat:
-                    log.error("bot refused", table=table.row.id, seat=seat, action=action, reason=str(refused))
+                    log.error("bot refused", table=table.row.id, seat=seat, reason=refused.reason.id)
                     return
 
     async def _choose(self, table: LiveTable, seat: int) -> str:
@@ -76,9 +76,10 @@ class BotSeats:
             seen = game.observe(seat).text()
             chosen = await self._minds.choose(game.config.game, bot, seen, occasion, self._seconds)
             if not any(chosen == action.text for action in actions):
-                raise ValueError(f"{chosen!r} is not a choice")
+                raise ValueError("this is not a choice")
             return chosen
         except Exception as error:
             self._metrics.bot_failures.inc()
-            log.warning("bot replaced", table=table.row.id, seat=seat, reason=repr(error))
+            # Only the kind of error: what it says may name cards that the bot holds.
+            log.warning("bot replaced", table=table.row.id, seat=seat, reason=type(error).__name__)
             return choice(actions).text

@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -14,11 +15,14 @@ from typing import Any, Final
 import structlog
 import uvicorn
 from litestar import Litestar
+from structlog.stdlib import ProcessorFormatter
 
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
 from kanly.table.protocol import LiveProtocol
 from kanly.table.settings import Settings
+
+log = structlog.get_logger("kanly.serve")
 
 UNREAD_MILLISECONDS: Final = 60_000
 """How long what was sent may lie at a client that does not read."""
@@ -131,16 +135,38 @@ def collect_seldom() -> None:
 
 
 def set_up_logs() -> None:
-    """Write one JSON object a line to the standard error."""
+    """Write one JSON object a line to the standard error, whoever has something to say."""
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.dict_tracebacks,
+        # Without local variables: among them are cookies, secret links and hands.
+        structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False)),
     ]
+    to_json = structlog.processors.JSONRenderer()
     structlog.configure(
-        processors=[*shared, structlog.processors.JSONRenderer()],
+        processors=[*shared, to_json],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),  # a line is one write, so threads do not mix theirs
     )
-    logging.basicConfig(level=logging.WARNING, format='{"event": "%(message)s", "logger": "%(name)s"}', force=True)
+    others = logging.StreamHandler(sys.stderr)
+    others.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *shared],
+            processors=[ProcessorFormatter.remove_processors_meta, to_json],
+        )
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[others], force=True)
+    logging.captureWarnings(True)
+    threading.excepthook = _log_thread
+    sys.unraisablehook = _log_unraisable
+
+
+def _log_thread(failure: threading.ExceptHookArgs) -> None:
+    """Note what ended a thread, which Python would print in many lines."""
+    log.error("thread failed", exc_info=failure.exc_value)
+
+
+def _log_unraisable(failure: sys.UnraisableHookArgs) -> None:
+    """Note an error that nobody can be told of, such as one in a destructor."""
+    log.error("unraisable", exc_info=failure.exc_value)

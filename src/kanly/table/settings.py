@@ -24,11 +24,12 @@ class Limits:
     """Connections to a table through the eyes of one seat; as many again of people who watch."""
     message_bytes: int = 4096
     """The longest message of a client at a table."""
-    body_bytes: int = 1_000_000
-    """The longest HTTP body; a record of a long game has about 30,000 bytes."""
+    body_bytes: int = 200_000
+    """The longest HTTP body; a record of a long game has about 30,000 bytes, and everybody waits while one is read."""
     messages_per_second: float = 40.0
     message_burst: int = 120
     requests_per_minute: int = 1200
+    """HTTP requests and openings of live connections, taken together, from one address."""
     chat_letters: int = 500
     chat_lines: int = 2_000
     """Lines that the chat of a table takes."""

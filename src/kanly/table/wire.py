@@ -61,7 +61,7 @@ class Pace(Struct, forbid_unknown_fields=True):
 class RecordText(Struct, forbid_unknown_fields=True):
     """A record, and for a film the seat whose eyes to see it through."""
 
-    record: Annotated[str, Meta(max_length=900_000)]
+    record: Annotated[str, Meta(max_length=180_000)]
     seat: Annotated[int, Meta(ge=-1, le=8)] = -1
 
 
