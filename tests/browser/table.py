@@ -50,8 +50,11 @@ def start_game(page: Page, way: str, **chosen: str) -> None:
     page.get_by_test_id("lobby-new").click()
     for name, value in {"pace": "0", **chosen}.items():
         field = page.get_by_test_id(f"lobby-{name}")
-        if field.evaluate("field => field.tagName") == "SELECT":
+        tag = field.evaluate("field => field.tagName")
+        if tag == "SELECT":
             field.select_option(value)
+        elif tag == "DIV":
+            field.get_by_role("button", name=value).click()
         else:
             field.fill(value)
     page.get_by_test_id("lobby-start").click()

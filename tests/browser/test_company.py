@@ -49,6 +49,38 @@ def wait_for_anyones_turn(visitors: tuple[Visitor, Visitor]) -> Page:
     return asked
 
 
+@pytest.mark.parametrize(
+    ("lang", "bot", "waits"),
+    [
+        ("en", "Bot (player)", "Waiting for players"),
+        ("cs", "Bot (hráč)", "Čeká se na hráče"),
+        ("uk", "Бот (гравець)", "Очікує гравців"),
+    ],
+)
+def test_a_bot_is_called_a_bot_and_a_table_waits_for_people(
+    visit: Visit, address: str, lang: str, bot: str, waits: str
+) -> None:
+    page = visit(address, f"/?lang={lang}").page
+    start_game(page, "friends", seats="3", people="2")
+    expect(page.get_by_test_id("waiting").get_by_test_id("seat-2")).to_contain_text(bot)
+    page.goto(f"/?lang={lang}")
+    table = page.locator("[data-testid=lobby-table][data-list=mine]").first
+    expect(table).to_contain_text(bot)
+    expect(table).to_contain_text(waits)
+    expect(table).not_to_contain_text(re.compile("Round|kolo|раунд", re.IGNORECASE))
+
+
+def test_how_many_people_play_is_asked_once_and_only_of_several(visit: Visit, address: str) -> None:
+    page = visit(address).page
+    page.get_by_test_id("lobby-new").click()
+    asked = page.get_by_text("People", exact=True)
+    for way, times in {"bots": 0, "rivals": 0, "friends": 1}.items():
+        page.locator(f"input[name=way][value={way}]").check()
+        expect(asked).to_have_count(times)
+    page.get_by_test_id("lobby-seats").select_option("3")
+    expect(page.get_by_test_id("lobby-people").get_by_role("button")).to_have_text(["2", "3"])
+
+
 def test_two_people_play_and_one_reloads_in_the_middle_of_a_turn(pair: tuple[Visitor, Visitor]) -> None:
     luck = Random(4)
     for _ in range(12):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kanly.engine import Game
 from tests.browser import moments
 from tests.browser.accessible import check_accessible
 from tests.browser.conftest import Visit
 from tests.browser.table import (
+    decide_by_clicking,
     open_replay,
     open_table,
     revision,
@@ -53,6 +56,23 @@ UNREADABLE = """(held) => [...document.querySelectorAll(held)].map((card) => car
   })
   .map((name) => name.textContent)"""
 """The names of the cards in hand of which something is covered or outside the window."""
+
+
+SLICED = """() => [...document.querySelectorAll("[data-testid^='house-']")].flatMap((house) => {
+  const room = house.getBoundingClientRect();
+  return [...house.querySelectorAll("[data-testid], .pile, .badge")].filter((part) => {
+    const box = part.getBoundingClientRect();
+    return box.bottom > room.bottom || box.right > room.right;
+  }).map((part) => `${house.dataset.testid}: ${part.textContent.trim()}`);
+})"""
+"""The parts of a house's panel that do not lie in it whole."""
+PLACES = """() => ["board", "topbar .score"].map((found) => {
+  document.querySelector("[data-testid=table]").scrollTo(0, 0);
+  const [id, inside = ""] = found.split(" ");
+  const { x, y, width, height } = document.querySelector(`[data-testid=${id}] ${inside}`).getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(" ");
+})"""
+"""Where the board and the score track are when the table is not scrolled."""
 
 
 def at(
@@ -165,11 +185,77 @@ def test_many_cards_in_hand_can_all_be_read(visit: Visit, address: str, lang: st
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_many_cards_in_hand_can_all_be_read_on_a_tablet(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.full_hand, seed=15, lang=lang, viewport={"width": 768, "height": 1400})
+    wait_until_readable(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_fits_its_space(visit: Visit, address: str, lang: str) -> None:
     page = at(visit, address, moments.first_turn, lang=lang)
     page.wait_for_function(f"() => !({CUT})().length")
     page.set_viewport_size({"width": 1024, "height": 768})
     page.wait_for_function(f"() => !({CUT})().length")
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(720, 900), (768, 1024), (844, 390), (1024, 680), (1100, 600), (1280, 560)]
+)
+def test_only_the_table_scrolls(visit: Visit, address: str, width: int, height: int) -> None:
+    page = at(visit, address, moments.late_turn, viewport={"width": width, "height": height})
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768), (1280, 800)])
+def test_nothing_moves_from_turn_to_turn(visit: Visit, address: str, width: int, height: int) -> None:
+    page = at(visit, address, moments.first_turn, viewport={"width": width, "height": height})
+    luck = Random(3)
+    places = page.evaluate(PLACES)
+    for _ in range(10):
+        decide_by_clicking(page, luck)
+        wait_for_my_turn(page)
+        assert page.evaluate(PLACES) == places
+
+
+def three_cards_in_play(game: Game) -> bool:
+    """Seat 0 has played a third card and may use what it does."""
+    view = game.rules.face_up(game.state).data()
+    me = view["players"]["0"]
+    return view["decision"]["kind"] == "move" and len(me["played"]) >= 3 and me["hand"] > 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ones_own_cards_in_play_can_be_picked(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, three_cards_in_play, lang=lang, viewport={"width": 1024, "height": 768})
+    assert page.evaluate(SLICED) == []
+    page.locator("[data-testid^='played-0-'][data-can=true]").click(trial=True)
+
+
+def three_each(game: Game) -> bool:
+    """Every rival of seat 0 has three cards in play (seed 16)."""
+    players = game.rules.face_up(game.state).data()["players"]
+    return all(len(player["played"]) >= 3 for seat, player in players.items() if seat != "0")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1280, 800)])
+def test_no_house_is_too_small_for_its_cards(visit: Visit, address: str, width: int, height: int, lang: str) -> None:
+    page = at(visit, address, three_each, seed=16, lang=lang, viewport={"width": width, "height": height})
+    assert page.locator("[data-testid^='played-']").count() >= 9
+    assert page.evaluate(SLICED) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_spaces_of_all_factions_begin_at_one_height(visit: Visit, address: str, lang: str) -> None:
+    page = at(visit, address, moments.first_turn, lang=lang)
+    for width, height in ((1280, 800), (1024, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        tops = page.locator(".faction .spaces").evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect().top)"
+        )
+        assert len(tops) == 4
+        assert len(set(tops)) == 1
 
 
 # -- the keyboard alone ----------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import json
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import kanly
@@ -49,6 +50,71 @@ def test_a_newcomer_plays_after_two_clicks_and_is_shown_around(visit: Visit, add
     while page.get_by_test_id("tour").is_visible():
         page.get_by_test_id("tour-next").click()
     expect(page.get_by_test_id("prompt-text")).not_to_be_empty()
+
+
+WINDOWS = [(1280, 800), (1024, 768), (768, 1024), (390, 844)]
+
+POINTED = """(parts) => {
+  const box = (element) => element.getBoundingClientRect();
+  const frame = box(document.querySelector("[data-testid=tour-frame]"));
+  const prompt = box(document.querySelector("[data-testid=prompt]"));
+  const within = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+    && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
+  return {
+    parts: seen.length,
+    framed: seen.filter((part) => within(box(part), frame)).length,
+    window: within(frame, { top: 0, left: 0, bottom: prompt.top, right: innerWidth }),
+    height: frame.height,
+  };
+}"""
+"""How the frame of the tour lies around parts of the table, and in the window without the prompt."""
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: "x".join(map(str, window)))
+def test_the_tour_frames_what_it_speaks_of(visit: Visit, address: str, window: tuple[int, int]) -> None:
+    phone = window[0] == 390
+    size = {"phone": True} if phone else {"viewport": dict(zip(("width", "height"), window, strict=True))}
+    visitor = visit(address, newcomer=True, **size)
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.first_turn)))
+    tour, forth = page.get_by_test_id("tour"), page.get_by_test_id("tour-next")
+    for title, parts in {
+        "What to do next": "",
+        "The board": "[data-testid=board] h3",
+        "Your hand": "[data-testid^=hand-card-]",
+        "Cards to acquire": "[data-testid^=row-card-]",
+        "The houses": ".houses > [data-testid^=house-]",
+        "The log": "[data-testid=log]",
+    }.items():
+        forth.click()
+        expect(tour).to_contain_text(title)
+        # The frame follows the step a moment later.
+        page.wait_for_timeout(200)
+        if not parts:
+            continue
+        pointed = page.evaluate(POINTED, parts)
+        assert pointed["window"], (title, pointed)
+        if title == "The board" and phone:
+            # It is longer than the window: its beginning is shown.
+            assert pointed["framed"] >= 1, (title, pointed)
+        elif title == "Your hand" and window == (1024, 768):
+            # In a low window the cards only peek out.
+            assert pointed["height"] > 50, (title, pointed)
+        else:
+            assert pointed["framed"] == pointed["parts"] > 0, (title, pointed)
+        if title == "The houses":
+            others = page.locator(".houses").bounding_box()
+            assert others is not None
+            assert pointed["height"] < others["height"] + 12
+        if title in ("The board", "The log"):
+            assert tour.get_by_text(re.compile("Press anything long|Tap a line")).count() == int(phone)
+    forth.click()
+    expect(tour).to_contain_text("That is all")
+    expect(page.get_by_test_id("tour-close")).to_have_count(0)
+    forth.click()
+    expect(tour).to_have_count(0)
+    expect(page.get_by_test_id("play")).to_have_attribute("data-tab", "board")
+    expect(page.get_by_test_id("board")).to_be_in_viewport()
 
 
 def test_a_whole_game_against_bots_is_played_by_clicking(visit: Visit, address: str) -> None:
@@ -184,6 +250,66 @@ def test_a_line_of_the_log_shows_that_moment(visit: Visit, address: str) -> None
     expect(page.get_by_test_id("prompt")).to_have_count(0)
     page.get_by_test_id("back-to-now").click()
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "combat_turn")
+
+
+def test_the_line_of_the_log_that_was_clicked_is_marked(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.late_turn)))
+    wait_for_my_turn(page)
+    lines = page.get_by_test_id("log-line")
+    moments_told = lines.evaluate_all("lines => lines.map((line) => Number(line.dataset.at))")
+    total = len(moments_told)
+    assert len(set(moments_told[-25:])) < 25, "several lines tell of one action"
+    marked = "lines => lines.flatMap((line, n) => line.getAttribute('aria-current') ? [n] : [])"
+    for n in range(total - 25, total):
+        lines.nth(n).click()
+        expect(page.get_by_test_id("moment")).to_have_attribute("data-at", str(moments_told[n]))
+        expect(lines.nth(n)).to_have_attribute("aria-current", "step")
+        assert lines.evaluate_all(marked) == [n]
+    page.get_by_role("button", name="One step back").click()
+    before = max(at for at in moments_told if at < moments_told[-1])
+    assert lines.evaluate_all(marked) == [n for n, at in enumerate(moments_told) if at == before]
+
+
+@pytest.mark.parametrize("window", WINDOWS[:3], ids=lambda window: "x".join(map(str, window)))
+def test_the_table_stays_where_it_is_when_the_past_is_shown(
+    visit: Visit, address: str, window: tuple[int, int]
+) -> None:
+    visitor = visit(address, viewport=dict(zip(("width", "height"), window, strict=True)))
+    page = open_table(visitor, upload(visitor, moments.record_at(moments.late_turn)))
+    wait_for_my_turn(page)
+    line = page.get_by_test_id("log-line").last
+    line.scroll_into_view_if_needed()
+    places = [page.get_by_test_id("board"), page.get_by_test_id("log"), line]
+    before = [place.bounding_box() for place in places]
+    line.click()
+    page.get_by_test_id("moment").wait_for()
+    assert [place.bounding_box() for place in places] == before
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "turn")
+    assert [place.bounding_box() for place in places] == before
+
+
+def test_a_table_that_is_not_there_is_said_once(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.forgive("404")
+    for path in ("t", "replay"):
+        visitor.page.goto(f"/#/{path}/nowhere")
+        visitor.page.reload()
+        expect(visitor.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+        expect(visitor.page.get_by_test_id("notice")).to_have_count(0)
+
+
+def test_a_record_that_cannot_be_read_is_said_once_with_what_to_do(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    visitor.forgive("400")
+    for name in ("one.kanly", "two.kanly"):
+        file = {"name": name, "mimeType": "text/plain", "buffer": b"sand"}
+        with visitor.page.expect_response("**/api/records"):
+            visitor.page.get_by_test_id("lobby-upload").set_input_files([file])
+        notice = visitor.page.get_by_test_id("notice")
+        expect(notice).to_have_count(1)
+        expect(notice).to_have_text(re.compile("^This record cannot be read: .*Choose a file .*Download record”"))
 
 
 def test_a_game_is_left_and_found_again_in_the_lobby(visit: Visit, address: str) -> None:

@@ -86,8 +86,46 @@ def test_gains_of_one_sentence_add_up_and_cards_are_counted() -> None:
     ]
     assert sentences(events) == [
         "Ilban reveals Dagger ×2 and Diplomacy (1 persuasion, strength 4), gains 3 spice and ends the Reveal turn at "
-        "strength 4, 1 persuasion unspent."
+        "strength 4 (1 persuasion unspent)."
     ]
+
+
+_GAINS = [
+    Event("gained", 2, {"resource": "spice", "count": 1}),
+    Event("gained", 2, {"resource": "solari", "count": 1}),
+    Event("influence", 2, {"faction": "fremen", "change": 1, "now": 2}),
+    Event("vp", 2, {"change": 1, "now": 9, "source": "influence"}),
+    Event("vp", 2, {"change": 1, "now": 10, "source": "conflict"}),
+]
+
+
+def test_what_follows_with_the_same_verb_shares_it() -> None:
+    events = [
+        Event("reward", 2, {"place": 1, "conflict": "skirmish_a"}),
+        *_GAINS,
+        Event("acquired", 2, {"card": "chani", "manner": ""}),
+        Event("acquired", 2, {"card": "stilgar", "manner": ""}),
+    ]
+    assert sentences(events) == [
+        "Ilban takes the first reward of Skirmish, gains 1 spice, 1 Solari and influence with the Fremen (now 2), "
+        "scores 2 victory points (now 10) and acquires Chani and Stilgar."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("cs", "Ilban získává 1 koření, 1 solár, vliv u frakce fremeni (nyní 2) a 2 vítězné body (nyní 10)."),
+        (
+            "uk",
+            "Ilban отримує 1 прянощі і 1 солярій та здобуває вплив на фракцію Фримени (тепер 2) і 2 переможні очки "
+            "(тепер 10).",
+        ),
+    ],
+)
+def test_every_language_shares_its_own_verbs(language: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kanly.cli.language._spoken", [language])
+    assert sentences(_GAINS) == [told]
 
 
 def test_a_card_that_refills_the_row_does_not_break_the_sentence() -> None:

@@ -21,6 +21,21 @@ def test_i_5_5_the_cost_must_be_payable_before_any_effect() -> None:
         scene.do("agent diplomacy@conspire")
 
 
+def test_the_reason_is_about_the_space_before_it_is_about_a_card() -> None:
+    scene = Scene().set(0, hand=["dagger", "reconnaissance"], solari=0).set(1, agents=["arrakeen"])
+    assert scene.why("agent dagger@arrakeen") == "Arrakeen is occupied"
+    assert scene.why("agent dagger@high_council") == "High Council costs 5 solari; you have 0"
+    assert scene.why("agent dagger@carthag") == "Dagger has no city icon"
+    assert scene.why("agent dagger@wealth") == "no card in your hand has the emperor icon"
+
+
+def test_a_card_without_icons_is_said_to_have_none_whatever_the_space() -> None:
+    scene = Scene().set(0, hand=["convincing_argument", "dagger"]).set(1, agents=["arrakeen"])
+    assert scene.why("agent convincing_argument@arrakeen") == "Convincing Argument has no Agent icon"
+    scene.set(0, hand=["convincing_argument", "sardaukar_infantry"])
+    assert scene.why("agent convincing_argument@arrakeen") == "no card in your hand has an Agent icon"
+
+
 def test_e_07_the_played_card_may_be_trashed_for_selective_breeding() -> None:
     scene = Scene().set(0, hand=["diplomacy"], deck=["dagger", "scout"], discard=[], spice=2)
     scene.do("agent diplomacy@selective_breeding", "use selective_breeding/draw")

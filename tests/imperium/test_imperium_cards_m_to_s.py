@@ -179,7 +179,7 @@ def test_reverend_mother_mohiam_gives_two_spice_when_revealed_and_makes_nobody_d
 @pytest.mark.covers("card/sardaukar_infantry")
 def test_i_5_2_sardaukar_infantry_cannot_send_an_agent_and_is_worth_two_swords() -> None:
     scene = Scene().set(0, hand=["sardaukar_infantry", "convincing_argument"], troops=(0, 2))
-    assert scene.why("agent sardaukar_infantry@wealth") == "Sardaukar Infantry has no Agent icon"
+    assert scene.why("agent sardaukar_infantry@wealth") == "no card in your hand has an Agent icon"
     assert scene.options == ["reveal"]
     scene.do("reveal")
     assert scene.persuasion == 3

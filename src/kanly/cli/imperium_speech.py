@@ -37,6 +37,10 @@ class ImperiumSpeech(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(language, NAMES)
 
+    def say(self, message: str, /, **args: Any) -> str:
+        """Return a message; effects address the player, unless their `mood` is `do`, as on a button."""
+        return super().say(message, **{"mood": "say", **args})
+
     def shown(self, name: str, value: Any) -> Any:
         """Return an argument as a message shows it; effects, given by their paths, as a sentence."""
         if name == "effects" and isinstance(value, list):
@@ -128,9 +132,9 @@ def called(kind: str, id: str) -> str:
     return speech().name(kind, id)
 
 
-def listed(things: Iterable[str]) -> str:
+def listed(things: Iterable[str], message: str = "list-and") -> str:
     """Return things as a list in words."""
-    return speech().listed(things)
+    return speech().listed(things, message)
 
 
 def sentence(*effects: Effect) -> str:

@@ -136,7 +136,26 @@ def _sentence(deeds: list[Event], teller: Teller) -> str:
     who = teller.who(seat)
     if deeds[0].kind == "leader" and seat != teller.viewer:
         who = say("rival-number" if teller.is_rival(seat) else "seat-number", n=seat)
-    return say("event-sentence", who=who, phrases=listed(phrase(deed, teller) for deed in _joined(deeds)))
+    return say("event-sentence", who=who, phrases=listed(_phrases(_joined(deeds), teller)))
+
+
+def _phrases(deeds: list[Event], teller: Teller) -> list[str]:
+    """Return the phrases of deeds; those that follow one another with the same verb, their first word, share it."""
+    told: list[tuple[str, list[str]]] = []
+    for deed in deeds:
+        text = phrase(deed, teller)
+        verb, _, what = text.partition(" ") if _shares(deed, text) else ("", "", text)
+        if verb and told and told[-1][0] == verb:
+            told[-1][1].append(what)
+        else:
+            told.append((verb, [what]))
+    return [f"{verb} {listed(things, 'list-objects')}".lstrip() for verb, things in told]
+
+
+def _shares(deed: Event, text: str) -> bool:
+    """Say whether a phrase may share its verb: not what begins a sentence, nor what would be misread in a list."""
+    lists = len(deed.data.get("cards", ())) > 1 or "," in text
+    return not (lists or deed.kind in _BEGINS or "top" in deed.data.get("manner", ""))
 
 
 _ADDS_UP: Final = frozenset(
@@ -151,6 +170,8 @@ def _joined(deeds: list[Event]) -> list[Event]:
         if deed.kind == "cleaned_up" and deeds[0].kind == "revealed" and not deed.data["unspent"]:
             if deed.data["strength"] == deeds[0].data["strength"]:
                 continue
+        if joined and _scores_on(joined[-1], deed):
+            deed = _sum(joined.pop(), deed)
         for before in joined:
             if before.kind == deed.kind and _adds_up(before, deed):
                 joined.remove(before)
@@ -192,7 +213,14 @@ def _adds_up(before: Event, deed: Event) -> bool:
     return deed.kind in _ADDS_UP and before.data.get("resource") == deed.data.get("resource")
 
 
+def _scores_on(before: Event, deed: Event) -> bool:
+    """Say whether points follow points at once, so that only their sum is told."""
+    both = (before, deed)
+    return all(each.kind == "vp" and each.data["change"] > 0 and "traded" not in each.data for each in both)
+
+
 def _sum(before: Event, deed: Event) -> Event:
-    """Return a deed with the number of things, or the list of cards, of an earlier one added."""
-    sums: dict[str, Any] = {key: before.data[key] + deed.data[key] for key in ("count", "cards") if key in deed.data}
+    """Return a deed with the number of things, the list of cards, or the points of an earlier one added."""
+    added = ("change",) if deed.kind == "vp" else ("count", "cards")
+    sums: dict[str, Any] = {key: before.data[key] + deed.data[key] for key in added if key in deed.data}
     return Event(deed.kind, deed.seat, {**deed.data, **sums}, deed.seats)

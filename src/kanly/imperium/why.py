@@ -97,6 +97,11 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return Text("why-no-icon", f"{name} has no Agent icon", card=key)
     if code == agent.WRONG_ICON:
         return Text("why-wrong-icon", f"{name} has no {ICONS[space.icon]} icon", card=key, icon=ICONS[space.icon])
+    if code == agent.HAND_WITHOUT_ICONS:
+        return Text("why-hand-no-icons", "no card in your hand has an Agent icon")
+    if code == agent.HAND_WITHOUT_ICON:
+        icon = ICONS[space.icon]
+        return Text("why-hand-no-icon", f"no card in your hand has the {icon} icon", icon=icon)
     if code == agent.NO_AGENT:
         return Text("why-no-agent", "you have no Agent left")
     if code == agent.OWN_AGENT:

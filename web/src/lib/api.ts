@@ -86,6 +86,17 @@ export function explain(error: unknown): void {
   else throw error;
 }
 
+/** Fetch what may not be there: the page itself says so then. Whatever else fails is told in a notice. */
+export function find<T>(doing: Promise<T>): Promise<T | undefined> {
+  const missing = (error: unknown) => error instanceof Refused && error.status === 404;
+  return attempt(
+    doing.catch((error: unknown) => {
+      if (missing(error)) return undefined;
+      throw error;
+    }),
+  );
+}
+
 /** Try something at the server; tell the reader when it fails, and return nothing then. */
 export async function attempt<T>(doing: Promise<T>): Promise<T | undefined> {
   try {

@@ -11,7 +11,7 @@ const takes = (file: string) => messages(file).map(([id, text]) => [id, ...new S
 const page = (language: string) => Object.entries(PAGES).find(([path]) => path.includes(`/${language}/`))![1];
 
 /** The same word in both languages, or nothing but arguments. */
-const SAME = new Set(["page-bot-mentat", "page-log-line", "page-film", "page-film-controls"]);
+const SAME = new Set(["page-bot-mentat", "page-seat-bot", "page-log-line", "page-film", "page-film-controls"]);
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 afterEach(() => nameThings({}, []));

@@ -1,4 +1,4 @@
-import { named, t } from "./i18n.svelte";
+import { named, spoken, t } from "./i18n.svelte";
 import type { Seat } from "./types";
 
 /** How long bots wait between their doings, in milliseconds; message `page-pace-<id>`. */
@@ -9,10 +9,15 @@ export function botLabel(bot: string): string {
   return named(`page-bot-${bot}`, bot);
 }
 
+/** A bot among people: a level alone, such as "Player", reads like one of them. */
+function botSeatLabel(bot: string): string {
+  return t("page-seat-bot", { level: botLabel(bot).toLocaleLowerCase(spoken()) });
+}
+
 /** Who sits on a seat, in a few words. */
 export function seatLabel(seat: Seat): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "rival") return seat.name || t("page-seat-rival");
-  if (seat.kind === "bot") return seat.name || botLabel(seat.bot);
+  if (seat.kind === "bot") return [botSeatLabel(seat.bot), seat.name].filter(Boolean).join(" · ");
   return seat.name || t("page-seat-guest", { n: seat.seat + 1 });
 }

@@ -33,6 +33,8 @@ NOT_IN_HAND: Final = 8
 NO_ICON: Final = 9
 WRONG_ICON: Final = 10
 BARRED: Final = 11
+HAND_WITHOUT_ICONS: Final = 12
+HAND_WITHOUT_ICON: Final = 13
 
 
 def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
@@ -106,22 +108,37 @@ def icons_of(state: ImperiumState, card: int) -> int:
 
 
 def why_not_send(state: ImperiumState, seat: int, card: int, space: Space) -> int:
-    """Return why a card cannot send an Agent to a space, or OK (I-5.1 to I-5.12)."""
-    if card not in state.players[seat].hand:
+    """Return why a card cannot send an Agent to a space, or OK (I-5.1 to I-5.12).
+
+    What no other card would change comes first: a player who thinks of the space is not told about the card.
+    """
+    hand = state.players[seat].hand
+    if card not in hand:
         return NOT_IN_HAND
     icons = icons_of(state, card)
+    reach, alone = icons, True
+    for other in hand:
+        reach |= icons_of(state, other)
+        alone = alone and other == card
     if not icons:
-        return NO_ICON
-    if not icons >> space.icon & 1:
-        return WRONG_ICON
-    closed = why_closed(state, seat, space, silenced_spaces(state, seat))
-    if closed:
-        return closed
+        return NO_ICON if reach or alone else HAND_WITHOUT_ICONS
+    blocked = _why_not_placed(state, seat, card, space)
+    if blocked:
+        return blocked
+    if icons >> space.icon & 1:
+        return OK
+    return WRONG_ICON if alone or reach >> space.icon & 1 else HAND_WITHOUT_ICON
+
+
+def _why_not_placed(state: ImperiumState, seat: int, card: int, space: Space) -> int:
+    """Return why an Agent cannot come to a space whatever the icons are, or OK."""
     if CARDS[card].sends_any:
-        return OK if senders(state, seat, space.id) else why_no_sender(state, seat, space.id)
-    if not state.players[seat].ready:
-        return NO_AGENT
-    return why_occupied(state, seat, space)
+        blocked = OK if senders(state, seat, space.id) else why_no_sender(state, seat, space.id)
+    elif not state.players[seat].ready:
+        blocked = NO_AGENT
+    else:
+        blocked = why_occupied(state, seat, space)
+    return blocked or why_closed(state, seat, space, silenced_spaces(state, seat))
 
 
 def senders(state: ImperiumState, seat: int, space: int) -> list[int]:

@@ -115,6 +115,8 @@ page-replay-file = Přehrát film ze záznamu
 ## Místa
 
 page-seat-open = Volné místo
+# $level je síla bota, například „hráč“
+page-seat-bot = Bot ({ $level })
 page-seat-rival = Rod Hagal
 page-seat-guest = Host { $n }
 page-seat-you = vy
@@ -206,6 +208,7 @@ page-setup = Příprava hry
 page-share = Kopírovat odkaz
 page-download = Stáhnout záznam
 page-open-file = Otevřít soubor
+page-record-hint = Zvolte soubor, který jste uložili tlačítkem „Stáhnout záznam“.
 page-no-film = Tento film nelze ukázat.
 page-charts = Kolo za kolem
 page-chart = { $title } podle kol
@@ -279,6 +282,8 @@ page-tour-prompt = Co dělat dál
 page-tour-prompt-more = Tato lišta vždy říká, co je na řadě, a nabízí volby. Vrátit a Ukončit tah zůstávají na jejím pravém konci. Otazník rozhodnutí vysvětlí.
 page-tour-board = Herní plán
 page-tour-board-more = Na jeho pole chodí agenti. Co můžete zvolit, svítí oranžově; co je zašedlé, řekne proč. Na cokoli ukažte a vysvětlí se to.
+# Místo téhož bez „-touch“ tam, kde není myš
+page-tour-board-more-touch = Na jeho pole chodí agenti. Co můžete zvolit, svítí oranžově; co je zašedlé, řekne proč. Cokoli podržte prstem a vysvětlí se to.
 page-tour-hand = Vaše ruka
 page-tour-hand-more = Ikony na okraji karty říkají, kam může vyslat agenta. Spodní část platí, když kartu odhalíte.
 page-tour-row = Karty k získání
@@ -287,5 +292,6 @@ page-tour-houses = Rody
 page-tour-houses-more = Co kdo má: vůdce, body, zdroje, agenty a jednotky. Každé místo má barvu i tvar.
 page-tour-log = Záznam
 page-tour-log-more = Co se stalo, slovy. Kliknutím na řádek se k tomu okamžiku vrátíte.
+page-tour-log-more-touch = Co se stalo, slovy. Klepnutím na řádek se k tomu okamžiku vrátíte.
 page-tour-end = To je vše
 page-tour-end-more = Vyšlete prvního agenta. Sbírejte vliv, vyhrajte jeden či dva střety a buďte první s 10 body.

@@ -4,6 +4,8 @@
 
 # „a, b a c“: $items je „a, b“, $last je „c“
 list-and = { $items } a { $last }
+# Co má společné sloveso: „získává 1 koření a 1 solár“
+list-objects = { $items } a { $last }
 list-or = { $items } nebo { $last }
 # Totéž u dlouhých položek: „a; nebo b“
 list-or-long = { $items }; nebo { $last }

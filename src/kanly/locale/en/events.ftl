@@ -69,7 +69,7 @@ event-cleaned_up =
        *[no] ends the Reveal turn at strength { $strength }
     }{ $unspent ->
         [0] { "" }
-       *[other] , { $unspent } persuasion unspent
+       *[other] { " " }({ $unspent } persuasion unspent)
     }
 event-played_intrigue =
     { $you ->

@@ -115,6 +115,8 @@ page-replay-file = Watch a film from a record
 ## Seats
 
 page-seat-open = Open seat
+# $level is how strong it is, such as “player”
+page-seat-bot = Bot ({ $level })
 page-seat-rival = House Hagal
 page-seat-guest = Guest { $n }
 page-seat-you = you
@@ -206,6 +208,7 @@ page-setup = Setup
 page-share = Copy link
 page-download = Download record
 page-open-file = Open a file
+page-record-hint = Choose a file that was saved with “Download record”.
 page-no-film = This film cannot be shown.
 page-charts = Round by round
 page-chart = { $title }, by round
@@ -279,6 +282,8 @@ page-tour-prompt = What to do next
 page-tour-prompt-more = This bar always says what is asked and offers the choices. Undo and End turn stay at its right end. The question mark explains the decision.
 page-tour-board = The board
 page-tour-board-more = Agents go to its spaces. What you can choose glows orange; what is greyed says why. Point at anything to have it explained.
+# In place of the same without “-touch” where there is no mouse
+page-tour-board-more-touch = Agents go to its spaces. What you can choose glows orange; what is greyed says why. Press anything long to have it explained.
 page-tour-hand = Your hand
 page-tour-hand-more = The icons at a card’s edge say where it can send an Agent. Its lower part counts when you reveal it.
 page-tour-row = Cards to acquire
@@ -287,5 +292,6 @@ page-tour-houses = The houses
 page-tour-houses-more = What everybody has: leader, points, resources, Agents and troops. A seat has a colour and a shape.
 page-tour-log = The log
 page-tour-log-more = What happened, in words. Click a line to look at that moment again.
+page-tour-log-more-touch = What happened, in words. Tap a line to look at that moment again.
 page-tour-end = That is all
 page-tour-end-more = Send your first Agent. Gather influence, win a fight or two, and be the first with 10 points.

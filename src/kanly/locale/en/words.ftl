@@ -5,6 +5,8 @@
 
 # "a, b and c": $items is "a, b", $last is "c"
 list-and = { $items } and { $last }
+# Things that share one verb: "gains 1 spice and 1 Solari"
+list-objects = { $items } and { $last }
 list-or = { $items } or { $last }
 # The same where the things are long: "a; or b"
 list-or-long = { $items }; or { $last }

@@ -4,6 +4,8 @@
 
 # «a, b та c»: $items — це «a, b», $last — це «c»
 list-and = { $items } та { $last }
+# Що має спільне дієслово: «отримує 1 прянощі і 1 солярій»
+list-objects = { $items } і { $last }
 list-or = { $items } або { $last }
 # Те саме з довгими частинами: «a; або b»
 list-or-long = { $items }; або { $last }

@@ -114,12 +114,13 @@ export function label(action: string, context: Context, picks: string[] = []): s
         });
       if (catalogue.effects[first]?.word === "signet")
         return signet(player(view, context.viewer)?.leader ?? "", catalogue);
-      return `${sourceName(source(first), catalogue)}: ${phrase(effects(first))}`;
+      return `${sourceName(source(first), catalogue)}: ${phrase(effects(first), "do")}`;
     case "choose":
-      return capital(phrase(effects(first)));
+      return capital(phrase(effects(first), "do"));
     case "combine": {
       const parts = catalogue.effects[first]?.parts ?? [];
-      return capital(joined(second.split("+").map((at) => phrase(effects(parts[Number(at) - 1]?.path ?? "")))));
+      const chosen = second.split("+").flatMap((at) => effects(parts[Number(at) - 1]?.path ?? ""));
+      return capital(joined(chosen.map((fx) => phrase([fx], "do"))));
     }
     case "deploy":
     case "retreat":
@@ -168,7 +169,7 @@ function doneMessage(kind: string): string {
 function signet(leader: string, catalogue: ImperiumCatalogue): string {
   const info = catalogue.leaders[leader];
   if (!info) return name("card", "signet_ring");
-  return `${has(`signet-${leader}`) ? t(`signet-${leader}`) : info.signet_name}: ${phrase(info.signet)}`;
+  return `${has(`signet-${leader}`) ? t(`signet-${leader}`) : info.signet_name}: ${phrase(info.signet, "do")}`;
 }
 
 /** What is paid for which result, at a space with several prices. */
@@ -176,7 +177,7 @@ function priceLabel(n: number, about: string, catalogue: ImperiumCatalogue): str
   const spaces = about in catalogue.spaces ? [catalogue.spaces[about]!] : Object.values(catalogue.spaces);
   const price = spaces.flatMap((space) => space.prices).find(({ pay }) => pay === n);
   if (!price) return String(n);
-  return `${t("action-price", { amount: amount(n, price.resource) })}: ${phrase(price.gives)}`;
+  return `${t("action-price", { amount: amount(n, price.resource) })}: ${phrase(price.gives, "do")}`;
 }
 
 /** The name of the component that an effect stands on. */

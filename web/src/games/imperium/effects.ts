@@ -24,9 +24,12 @@ export function amount(n: number, resource: string): string {
   return t(`amount-${resource}`, { n });
 }
 
+/** How verbs stand: addressed to the player, or as the name of an action ("do"), as on a button. English has one form. */
+type Mood = "say" | "do";
+
 /** Several effects as one phrase, without a capital and without a full stop. */
-export function phrase(effects: Fx[], asPrice = false): string {
-  const parts = effects.map((fx) => one(fx, asPrice));
+export function phrase(effects: Fx[], mood: Mood = "say", asPrice = false): string {
+  const parts = effects.map((fx) => one(fx, mood, asPrice));
   return effects.some((fx) => COMPOUND.has(fx.word)) ? parts.join("; ") : joined(parts);
 }
 
@@ -44,37 +47,38 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-function one(fx: Fx, asPrice: boolean): string {
+function one(fx: Fx, mood: Mood, asPrice: boolean): string {
   const parts = fx.parts ?? [];
   switch (fx.word) {
     case "all":
-      return phrase(parts);
+      return phrase(parts, mood);
     case "either": {
       const long = parts.some((part) => COMPOUND.has(part.word));
-      const options = parts.map((part) => phrase([part]));
+      const options = parts.map((part) => phrase([part], mood));
       return t("effect-either", { parts: joined(options, long ? "list-or-long" : "list-or", long ? "; " : ", ") });
     }
     case "choose":
-      return t("effect-choose", { n: fx.n, parts: parts.map((part) => phrase([part])).join(", ") });
+      return t("effect-choose", { mood, n: fx.n, parts: parts.map((part) => phrase([part], mood)).join(", ") });
     case "arrow":
-      return t("effect-arrow", { cost: phrase(fx.cost ?? [], true), parts: phrase(parts) });
+      return t("effect-arrow", { cost: phrase(fx.cost ?? [], mood, true), parts: phrase(parts, mood) });
     case "when":
-      return t("effect-when", { condition: condition(fx), parts: phrase(parts) });
+      return t("effect-when", { condition: condition(fx), parts: phrase(parts, mood) });
     case "special":
-      return t(`special-${fx.special}`);
+      return t(`special-${fx.special}`, { mood });
     case "influence":
-      if (!fx.faction) return t("effect-influence_any", args(fx, asPrice));
+      if (!fx.faction) return t("effect-influence_any", args(fx, mood, asPrice));
   }
-  return t(`effect-${fx.word}`, args(fx, asPrice));
+  return t(`effect-${fx.word}`, args(fx, mood, asPrice));
 }
 
 function condition(fx: Fx): string {
-  return fx.when === "special" ? t(`special-${fx.special}`) : t(`condition-${fx.when}`, args(fx, false));
+  return fx.when === "special" ? t(`special-${fx.special}`) : t(`condition-${fx.when}`, args(fx, "say", false));
 }
 
 /** What an effect's message may speak of. */
-function args(fx: Fx, asPrice: boolean): Record<string, string | number> {
+function args(fx: Fx, mood: Mood, asPrice: boolean): Record<string, string | number> {
   const said: Record<string, string | number> = {
+    mood,
     n: fx.n,
     any: yes(fx.any),
     on_top: yes(fx.on_top),
@@ -90,7 +94,7 @@ function args(fx: Fx, asPrice: boolean): Record<string, string | number> {
   if (fx.card) said["card"] = name("card", fx.card);
   if (fx.space) said["space"] = name("space", fx.space);
   if (fx.place) said["place"] = t(`place-${fx.place}`);
-  if (fx.parts) said["parts"] = phrase(fx.parts);
+  if (fx.parts) said["parts"] = phrase(fx.parts, mood);
   return said;
 }
 

@@ -96,12 +96,13 @@ export class Scene {
     return printed.map(([resource, n]) => [resource, typeof reduced === "number" ? reduced : (reduced[resource] ?? n)]);
   }
 
-  /** The action to ask about when a space cannot be visited: with the card picked, or the likeliest one in hand. */
+  /** The action to ask about when a space cannot be visited: with the card picked, or the one in hand that comes furthest. */
   visit(space: string): string {
     const hand = this.mine.hand ?? [];
     const picked = this.choice.picks.find((pick) => pick.startsWith("card:"))?.slice(5);
     const icon = this.catalogue.spaces[space]?.icon ?? "";
-    const card = picked ?? hand.find((id) => this.catalogue.cards[id]?.icons.includes(icon)) ?? hand[0];
+    const icons = (id: string) => this.catalogue.cards[id]?.icons ?? [];
+    const card = picked ?? hand.find((id) => icons(id).includes(icon)) ?? hand.find((id) => icons(id).length) ?? hand[0];
     return card ? `agent ${card}@${space}` : "";
   }
 

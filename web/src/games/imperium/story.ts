@@ -1,6 +1,6 @@
 // What happened, in words: messages `event-…`, and which events share a sentence.
 
-import { name, t } from "../../lib/i18n.svelte";
+import { name, spoken, t } from "../../lib/i18n.svelte";
 import type { Entry } from "../../lib/types";
 import type { Context } from "../face";
 import { amount, joined, listed } from "./effects";
@@ -66,8 +66,13 @@ export function startsLine(entry: Entry): boolean {
   return BEGINS.has(entry.kind);
 }
 
-/** Entries as they are told: twins left out, sums joined, the new hands of others taken for granted. */
+/** Entries as they are told: what goes without saying left out, sums joined, verbs shared. */
 export function condense(entries: Entry[], context: Context): Entry[] {
+  return shareVerbs(addUp(entries, context), context);
+}
+
+/** Twins left out, sums joined, the new hands of others taken for granted. */
+function addUp(entries: Entry[], context: Context): Entry[] {
   const told: Entry[] = [];
   let dealing = false;
   for (const [at, entry] of entries.entries()) {
@@ -77,6 +82,7 @@ export function condense(entries: Entry[], context: Context): Entry[] {
     else if (!["drew", "reshuffled", "deployed", "drew_cards", "swordmaster"].includes(entry.kind)) dealing = false;
     if (dealing && entry.seat !== context.viewer && ["drew", "reshuffled"].includes(entry.kind)) continue;
     if (entry.kind === "vp" && entry.data["source"] === "start" && entry.seat > 0) continue;
+    if (isNamesake(entry, context)) continue;
     if (repeats(entry, told)) continue;
     const before = told[told.length - 1];
     const joint = before && before.seat === entry.seat ? join(before, entry) : undefined;
@@ -89,6 +95,12 @@ export function condense(entries: Entry[], context: Context): Entry[] {
     else told.push(entry);
   }
   return told;
+}
+
+/** Whether a seat that is called by its leader takes this leader: "Paul Atreides plays Paul Atreides". */
+function isNamesake(entry: Entry, context: Context): boolean {
+  if (entry.kind !== "leader" || entry.seat === context.viewer) return false;
+  return context.seats[entry.seat] === name("leader", String(entry.data["leader"]));
 }
 
 /** Whether the end of a Reveal turn says nothing that its beginning did not say. */
@@ -112,9 +124,17 @@ function join(before: Entry, entry: Entry): Entry | undefined {
   return undefined;
 }
 
+/** Points that a seat scores one after the other, in no trade. */
+const scores = (entry: Entry): boolean =>
+  entry.kind === "vp" && Number(entry.data["change"]) > 0 && !entry.data["given"] && !isTableEvent(entry);
+
 /** The earlier entry of the same sentence that this one only adds to, or -1. */
 function matching(entry: Entry, told: Entry[]): number {
   const field = GATHERED[entry.kind];
+  if (scores(entry)) {
+    const before = told[told.length - 1];
+    return before && before.seat === entry.seat && scores(before) ? told.length - 1 : -1;
+  }
   for (let at = told.length - 1; at >= 0; at--) {
     const before = told[at]!;
     if (field) return before.kind === entry.kind ? at : -1;
@@ -128,7 +148,7 @@ function matching(entry: Entry, told: Entry[]): number {
 /** An entry with what a later one adds: counts summed, cards and gathered things put together. */
 function sum(before: Entry, entry: Entry): Entry {
   const data: Data = { ...before.data, ...entry.data };
-  for (const key of ["count", "cards"]) {
+  for (const key of entry.kind === "vp" ? ["change"] : ["count", "cards"]) {
     const [old, more] = [before.data[key], entry.data[key]];
     if (typeof old === "number" && typeof more === "number") data[key] = old + more;
     else if (Array.isArray(old) && Array.isArray(more)) data[key] = [...(old as unknown[]), ...(more as unknown[])];
@@ -138,8 +158,57 @@ function sum(before: Entry, entry: Entry): Entry {
   return { ...before, data };
 }
 
+/** Entries that follow one another with the same verb as one: "gains 1 spice and 1 Solari". */
+function shareVerbs(entries: Entry[], context: Context): Entry[] {
+  const told: Entry[] = [];
+  let verb = "";
+  for (const entry of entries) {
+    const before = told[told.length - 1];
+    const its = verbOf(entry, context);
+    if (before && its && its === verb && before.seat === entry.seat) {
+      const sharing = (before.data["sharing"] as Entry[] | undefined) ?? [before];
+      told[told.length - 1] = { ...before, data: { ...before.data, sharing: [...sharing, entry] } };
+    } else told.push(entry);
+    verb = its;
+  }
+  return told;
+}
+
+/** The verbs that were found, each with the language and the reader that it is for: logs are told again and again. */
+const verbs = new WeakMap<Entry, { to: string; verb: string }>();
+
+function verbOf(entry: Entry, context: Context): string {
+  const to = `${spoken()} ${context.viewer}`;
+  const found = verbs.get(entry);
+  if (found?.to === to) return found.verb;
+  const verb = findVerb(entry, context);
+  verbs.set(entry, { to, verb });
+  return verb;
+}
+
+/** The verb that the phrase of an entry begins with; none for what begins a sentence, or would be misread in a list. */
+function findVerb(entry: Entry, context: Context): string {
+  const { cards, manner } = entry.data;
+  if (startsLine(entry) || isTableEvent(entry) || (Array.isArray(cards) && cards.length > 1)) return "";
+  if (String(manner ?? "").includes("top")) return "";
+  const words = event(entry, context);
+  return words.includes(",") ? "" : words.slice(0, words.indexOf(" ") + 1);
+}
+
+/** What a shared verb is about, equal things counted: "Chani and Arrakis Liaison ×2". */
+function objects(things: string[]): string {
+  const times = (it: string) => things.filter((other) => other === it).length;
+  const each = [...new Set(things)].map((it) => (times(it) > 1 ? `${it} ×${times(it)}` : it));
+  return joined(each, "list-objects");
+}
+
 /** What happened: a phrase without its subject, or a whole sentence for a happening of the table. */
 export function event(entry: Entry, context: Context): string {
+  const sharing = entry.data["sharing"] as Entry[] | undefined;
+  if (sharing) {
+    const verb = verbOf(sharing[0]!, context);
+    return verb + objects(sharing.map((each) => event(each, context).slice(verb.length)));
+  }
   const args: Args = { ...plain(entry.data, context), ...subject(entry, context) };
   const own = OWN[entry.kind]?.(entry, context, args);
   if (own !== undefined) return own;

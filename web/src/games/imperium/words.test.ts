@@ -3,7 +3,7 @@ import { DRAWINGS } from "../../icons/drawings";
 import { nameThings, speak, type Language } from "../../lib/i18n.svelte";
 import type { Catalogue, Entry } from "../../lib/types";
 import { group, label, targets } from "./actions";
-import { abilitySentence, sentence } from "./effects";
+import { abilitySentence, phrase, sentence } from "./effects";
 import { glyphs } from "./glyphs";
 import { asked, type Fx } from "./model";
 import { prompt } from "./prompts";
@@ -104,6 +104,34 @@ describe("actions", () => {
     }
   });
 
+  it.each([
+    ["en", "Discard 1 card", "Discard 1 card."],
+    ["cs", "Odložit 1 kartu", "Odložte 1 kartu."],
+    ["uk", "Скинути 1 карту", "Скиньте 1 карту."],
+  ] as [Language, string, string][])("names what a button does in %s, and orders elsewhere", async (...said) => {
+    const [language, button, text] = said;
+    await talk(language);
+    const discard = effect("discard", 1, { path: "some/discard" });
+    const catalogue = { ...games.catalogue, effects: { "some/discard": discard } };
+    const moment = games.decisions[0]!;
+    expect(label("choose some/discard", contextOf(catalogue, moment, moment.mine))).toBe(button);
+    expect(sentence([discard])).toBe(text);
+  });
+
+  it.each(["cs", "uk"] as Language[])("orders nothing on the buttons in %s", async (language) => {
+    await talk(language);
+    const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+    const all = Object.values(games.catalogue.effects);
+    const names = new Set(split(all.map((fx) => phrase([fx], "do")).join(" ")));
+    const orders = new Set(split(all.map((fx) => phrase([fx])).join(" ")).filter((word) => !names.has(word)));
+    expect(orders.size).toBeGreaterThan(15);
+    for (const moment of games.decisions) {
+      const context = contextOf(games.catalogue, moment, moment.mine);
+      for (const action of moment.mine.decision?.actions ?? [])
+        expect(split(label(action, context)).filter((word) => orders.has(word))).toEqual([]);
+    }
+  });
+
   it.each(languages)("asks every decision in a sentence in %s", async (language) => {
     await talk(language);
     for (const moment of games.decisions) {
@@ -145,6 +173,44 @@ describe("events", () => {
       ...[1, 2].map((count) => entry("gained", 1, { resource: "spice", count })),
     ];
     expect(told(gains)).toEqual(["sends an Agent to Wealth with Dagger", "gains 3 spice"]);
+  });
+
+  const gains = [
+    entry("gained", 1, { resource: "spice", count: 1 }),
+    entry("gained", 1, { resource: "solari", count: 1 }),
+    entry("influence", 1, { faction: "fremen", change: 1, now: 2 }),
+    entry("vp", 1, { change: 1, now: 9, source: "influence" }),
+    entry("vp", 1, { change: 1, now: 10, source: "conflict" }),
+  ];
+
+  it.each([
+    ["en", ["gains 1 spice, 1 Solari and influence with the Fremen (now 2)", "scores 2 victory points (now 10)"]],
+    ["cs", ["získává 1 koření, 1 solár, vliv u frakce fremeni (nyní 2) a 2 vítězné body (nyní 10)"]],
+    [
+      "uk",
+      ["отримує 1 прянощі і 1 солярій", "здобуває вплив на фракцію Фримени (тепер 2) і 2 переможні очки (тепер 10)"],
+    ],
+  ] as [Language, string[]][])("says the same verb once in %s", async (language, words) => {
+    await talk(language);
+    expect(told(gains)).toEqual(words);
+  });
+
+  it("shares no verb where the list would be misread", async () => {
+    await talk("en");
+    const bought = ["chani", "arrakis_liaison", "arrakis_liaison"].map((card) =>
+      entry("acquired", 1, { card, manner: "" }),
+    );
+    expect(told(bought)).toEqual(["acquires Chani and Arrakis Liaison ×2"]);
+    expect(told([entry("acquired", 1, { card: "scout", manner: "top" }), ...bought.slice(0, 1)])).toHaveLength(2);
+    const ofTwo = [1, 2].map((seat) => entry("gained", seat, { resource: "spice", count: 1 }));
+    expect(told(ofTwo)).toEqual(["gains 1 spice", "gains 1 spice"]);
+  });
+
+  it("does not say that a seat called by its leader plays this leader", () => {
+    const context = { ...contextOf(games.catalogue, games.events[0]!), viewer: 0, seats: ["Anna", "Paul Atreides"] };
+    const leaders = [0, 1].map((seat) => entry("leader", seat, { leader: "paul_atreides" }));
+    expect(condense(leaders, context)).toEqual(leaders.slice(0, 1));
+    expect(condense(leaders, { ...context, seats: ["Anna", "Boris"] })).toEqual(leaders);
   });
 
   it("tells one's own draw once, by its cards", () => {
