@@ -74,7 +74,7 @@ def test_a_bot_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path, monkeypa
         games: list[kanly.Game] = []
         rng = Random(1)
 
-        async def overheard(work: Any, args: tuple[Any, ...], seconds: float) -> object:
+        async def overheard(_: str, work: Any, args: tuple[Any, ...], seconds: float) -> object:
             sent.append((work.__name__, args))
             game = games[0]
             other = SCRAMBLES["imperium"](game.state, game.to_move, rng)

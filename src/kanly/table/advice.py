@@ -18,15 +18,17 @@ from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
-from kanly.table.minds import Minds
+from kanly.table.minds import BUSY, Minds
 
 log = structlog.get_logger("kanly.advice")
 
-PIECE: Final = 20
+PIECE: Final = 5
 """Actions of a game that are analysed in one go; between the pieces, bots get their turn at the workers."""
 PIECE_SECONDS: Final = 60.0
 KEPT: Final = 64
 """Analyses that are kept in memory."""
+UNDER_WAY: Final = 8
+"""Analyses that may be made or wait; they are made one after the other."""
 
 ADVICE_OFF: Final = Text("table-advice-off", "advice is off until all people at the table agree")
 ADVICE_FAILED: Final = Text("table-advice-failed", "the adviser has no answer; try again")
@@ -73,6 +75,8 @@ class Adviser:
                 frame = {"type": "advice", "re": re, "revision": revision, "options": options}
             else:
                 frame = _refusal(table, re, ADVICE_OFF)
+        except Refused as refused:
+            frame = _refusal(table, re, refused.reason)
         except Exception as error:
             log.warning("no advice", table=table.row.id, seat=seat, reason=repr(error))
             frame = _refusal(table, re, ADVICE_FAILED)
@@ -86,16 +90,26 @@ class Adviser:
         """Return the analysis of a finished game; it is made once. Raises Refused."""
         if table.status != "over" or table.game is None:
             raise Refused(409, Text("table-analysis-running", "the game can be analysed when it is over"))
-        task = self._analyses.pop(table.row.id, None) or asyncio.ensure_future(self._analyse(table.game.record()))
+        task = self._analyses.pop(table.row.id, None) or self._begin(table.game.record())
         self._analyses[table.row.id] = task
-        while len(self._analyses) > KEPT:
-            self._analyses.pop(next(iter(self._analyses)))
         try:
             return await asyncio.shield(task)
-        except Exception as error:
-            self._analyses.pop(table.row.id, None)
+        except (Exception, asyncio.CancelledError) as error:
+            if not task.done():  # it is the asker who is gone
+                raise
+            if self._analyses.get(table.row.id) is task:
+                del self._analyses[table.row.id]
             log.error("analysis failed", table=table.row.id, reason=repr(error))
             raise Refused(503, Text("table-analysis-failed", "the game could not be analysed; try again")) from None
+
+    def _begin(self, record: str) -> asyncio.Task[Analysis]:
+        """Begin an analysis, and forget the oldest of those that are finished; raises Refused when too many are not."""
+        finished = [table_id for table_id, task in self._analyses.items() if task.done()]
+        if len(self._analyses) - len(finished) >= UNDER_WAY:
+            raise Refused(503, BUSY)
+        for table_id in finished[: max(0, len(finished) + 1 - KEPT)]:
+            del self._analyses[table_id]
+        return asyncio.ensure_future(self._analyse(record))
 
     async def _analyse(self, record: str) -> Analysis:
         judged: list[Judged] = []

@@ -74,7 +74,8 @@ class BotSeats:
         bot, occasion = table.seats[seat].bot, f"{table.row.id} {table.revision}"
         try:
             seen = game.observe(seat).text()
-            chosen = await self._minds.choose(game.config.game, bot, seen, occasion, self._seconds)
+            watched = bool(table.clients)
+            chosen = await self._minds.choose(game.config.game, bot, seen, occasion, self._seconds, watched)
             if not any(chosen == action.text for action in actions):
                 raise ValueError("this is not a choice")
             return chosen

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections import deque
+from collections.abc import AsyncIterator
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from threading import Thread
 from typing import Any, Final
@@ -14,11 +19,29 @@ from pebble import ProcessExpired, ProcessPool
 from kanly.bots import Bot, make_bot
 from kanly.bots.advice import Judged, Option, advise, judge
 from kanly.engine import Rng, replay_record
+from kanly.engine.text import Text
 from kanly.games import rules_of
+from kanly.table.errors import Refused
 from kanly.table.film import cut_film
 
 PATIENCE: Final = 10.0
-"""Seconds that work may wait beyond its own deadline, for its turn or for a worker's sign of life."""
+"""Seconds that work may take beyond its own deadline, for a worker to start or to give a sign of life."""
+QUEUE: Final = 32
+"""Films that may wait for a worker, and as many questions for advice."""
+QUEUE_SECONDS: Final = 30.0
+"""How long a film or a question for advice waits for a worker: somebody waits for it."""
+IN_A_ROW: Final = 4
+"""Turns of the most urgent kind in a row while others wait: many bots would never let anybody through."""
+
+URGENCY: Final = ("watched bot", "advice", "film", "bot", "analysis")
+"""What workers do, the most urgent first: somebody waits for most of it, but for an analysis everybody has time."""
+BOUNDED: Final = ("advice", "film")
+
+BUSY: Final = Text("table-busy", "the server is busy; try again")
+
+
+class WorkerLost(OSError):
+    """The workers were replaced before something was done, through no fault of its own."""
 
 
 class Minds:
@@ -26,61 +49,184 @@ class Minds:
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
-        self._pool = self._hire()
+        self._turns = Turns(workers)
+        self._closed = False
+        self._pool, self._lost = self._hire()
 
-    async def choose(self, game: str, bot: str, observation: str, occasion: str, seconds: float) -> str:
-        """Return the action that a bot chooses; raises TimeoutError, or what went wrong in the worker.
+    async def choose(
+        self, game: str, bot: str, observation: str, occasion: str, seconds: float, watched: bool = True
+    ) -> str:
+        """Return the action that a bot chooses; raises TimeoutError or another OSError, or what went wrong there.
 
-        The worker gets the seat's observation and nothing else. `occasion` seeds the bot's own chance.
+        The worker gets the seat's observation and nothing else. `occasion` seeds the bot's own chance. Where nobody
+        watches the table, it lets others go first.
         """
-        return str(await self._run(_choose, (game, bot, observation, occasion), seconds))
+        kind = "watched bot" if watched else "bot"
+        return str(await self._run(kind, _choose, (game, bot, observation, occasion), seconds))
 
     async def advise(self, game: str, observation: str, occasion: str, seconds: float) -> list[Option]:
-        """Return what the search thinks of a seat's options, from its observation; raises like `choose`."""
-        options = await self._run(_advise, (game, observation, occasion), seconds)
+        """Return what the search thinks of a seat's options, as it observes; raises like `choose`, and Refused."""
+        options = await self._run("advice", _advise, (game, observation, occasion), seconds)
         assert isinstance(options, list)
         return options
 
     async def judge(self, record: str, first: int, last: int, seconds: float) -> tuple[list[Judged], int]:
-        """Return the decisions of a piece of a record, judged, and its number of actions; raises like `choose`."""
-        judged = await self._run(_judge, (record, first, last), seconds)
+        """Return the decisions of a piece of a record, judged, and its number of actions; raises like `advise`."""
+        judged = await self._run("analysis", _judge, (record, first, last), seconds)
         assert isinstance(judged, tuple)
         return judged
 
     async def film(self, record: str, viewer: int, seconds: float) -> bytes:
-        """Return the film of a record through the eyes of a viewer, as JSON; raises like `choose`."""
-        film = await self._run(cut_film, (record, viewer), seconds)
+        """Return the film of a record through the eyes of a viewer, as JSON; raises like `choose`, and Refused."""
+        film = await self._run("film", cut_film, (record, viewer), seconds)
         assert isinstance(film, bytes)
         return film
 
-    async def _run(self, work: Any, args: tuple[Any, ...], seconds: float) -> object:
-        """Let a worker do something. The pool keeps the deadline, but only of workers that show signs of life."""
-        if not self._pool.active:
-            self._replace(self._pool)
-        pool = self._pool
-        future = asyncio.wrap_future(pool.schedule(work, args=args, timeout=seconds))
-        if not (await asyncio.wait({future}, timeout=seconds + PATIENCE))[0]:
-            future.cancel()
+    async def _run(self, kind: str, work: Any, args: tuple[Any, ...], seconds: float) -> object:
+        """Let a worker do something when its turn has come; what was lost without its fault is done once more."""
+        async with self._turns.turn(kind):
+            try:
+                return await self._hand_over(work, args, seconds)
+            except WorkerLost:
+                return await self._hand_over(work, args, seconds)
+
+    async def _hand_over(self, work: Any, args: tuple[Any, ...], seconds: float) -> object:
+        """Let the pool do something. It keeps the deadline, but only of workers that show signs of life.
+
+        Since everything handed over has a worker of its own, a pool that is well begins with it at once.
+        """
+        if self._closed:
+            raise WorkerLost("the workers have gone home")
+        answer = asyncio.wrap_future(self._schedule(work, args, seconds))
+        answer.add_done_callback(_heed)
+        pool, lost = self._pool, self._lost
+        try:
+            either: set[asyncio.Future[Any]] = {answer, lost}
+            await asyncio.wait(either, timeout=seconds + PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+            if answer.done():
+                return answer.result()
+            if lost.done():
+                raise WorkerLost("another worker died")
             self._replace(pool)
             raise TimeoutError("no worker answers")
-        try:
-            return future.result()
         except ProcessExpired:
             self._replace(pool)  # a worker that died in the middle of something may have left the pool stuck
             raise
+        except BrokenProcessPool as error:
+            self._replace(pool)
+            raise WorkerLost(*error.args) from error
+        finally:
+            answer.cancel()
 
-    def _hire(self) -> ProcessPool:
-        return ProcessPool(max_workers=self._workers, context=multiprocessing.get_context("spawn"))
+    def _schedule(self, work: Any, args: tuple[Any, ...], seconds: float) -> Future[object]:
+        try:
+            return self._pool.schedule(work, args=args, timeout=seconds)
+        except RuntimeError:  # a pool whose idle worker was killed gives up for good
+            self._replace(self._pool)
+            return self._pool.schedule(work, args=args, timeout=seconds)
+
+    def _hire(self) -> tuple[ProcessPool, asyncio.Future[None]]:
+        """Return new workers, and what is done when they are replaced."""
+        pool = ProcessPool(max_workers=self._workers, context=multiprocessing.get_context("spawn"))
+        return pool, asyncio.get_running_loop().create_future()
 
     def _replace(self, pool: ProcessPool) -> None:
-        """Work with a new pool from now on: one whose idle worker was killed gives up for good."""
-        if pool is self._pool:
-            self._pool = self._hire()
+        """Work with a new pool from now on, and tell those who wait for the old one."""
+        if pool is self._pool and not self._closed:
+            self._lost.set_result(None)
+            self._pool, self._lost = self._hire()
             Thread(target=_dismiss, args=(pool,), daemon=True).start()
 
     def close(self) -> None:
         """Stop the workers at once."""
+        self._closed = True
         _dismiss(self._pool)
+
+
+Queue = deque[tuple[float, asyncio.Future[None]]]
+"""Turns that have not come yet, each with the time since when it is waited for."""
+
+
+class Turns:
+    """Whose turn it is: as many at once as there are workers, the most urgent first, then who came first.
+
+    Bots may always wait, since a table asks one thing at a time and cannot go on without it.
+    """
+
+    def __init__(self, workers: int) -> None:
+        self._free = workers
+        self._busiest: Queue | None = None
+        self._in_a_row = 0
+        self._queues: dict[str, Queue] = {kind: deque() for kind in URGENCY}
+
+    @asynccontextmanager
+    async def turn(self, kind: str) -> AsyncIterator[None]:
+        """Wait for a worker and keep it for a while; raises Refused where too many wait, or one has waited too long."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(kind)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, kind: str) -> None:
+        try:
+            async with asyncio.timeout(QUEUE_SECONDS if kind in BOUNDED else None):
+                await self._queue(kind)
+        except TimeoutError:
+            raise Refused(503, BUSY) from None
+
+    async def _queue(self, kind: str) -> None:
+        queue = self._queues[kind]
+        if kind in BOUNDED and len(queue) >= QUEUE:
+            raise Refused(503, BUSY)
+        loop = asyncio.get_running_loop()
+        turn: asyncio.Future[None] = loop.create_future()
+        queue.append(place := (loop.time(), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # the turn came at the very moment of giving up
+                self._pass_on()
+            with suppress(ValueError):
+                queue.remove(place)
+            raise
+
+    def _pass_on(self) -> None:
+        """Give a worker to the next who waits."""
+        while queue := self._next():
+            _, turn = queue.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _next(self) -> Queue | None:
+        """Return the queue whose turn it is: the most urgent one, or now and then of the others who waits longest."""
+        waiting = [queue for queue in self._queues.values() if queue]
+        if not waiting:
+            return None
+        first, *others = waiting
+        if not others or first is not self._busiest:
+            self._busiest, self._in_a_row = first, 0
+        if self._in_a_row >= IN_A_ROW:
+            self._in_a_row = 0
+            return min(others, key=_since)
+        self._in_a_row += 1
+        return first
+
+
+def _since(queue: Queue) -> float:
+    since, _ = queue[0]
+    return since
+
+
+def _heed(answer: asyncio.Future[Any]) -> None:
+    """Take note of an answer that nobody may be waiting for any more, or Python complains."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _dismiss(pool: ProcessPool) -> None:

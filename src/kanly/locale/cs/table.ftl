@@ -14,6 +14,7 @@ table-archived = v této hře nelze pokračovat
 # $reason je anglicky: týká se záznamu
 table-archived-why = S těmito pravidly nelze v této hře pokračovat. Její záznam zůstává uložený a lze ho stáhnout.
 table-no-film = zatím není co ukázat
+table-busy = server je vytížený; zkuste to znovu
 table-film-failed = film nelze připravit; zkuste znovu
 table-advice-off = rady jsou vypnuté, dokud nesouhlasí všichni lidé u stolu
 table-advice-later = rada je k dispozici, až se budete rozhodovat

@@ -14,6 +14,7 @@ table-archived = this game cannot be continued
 # $reason is in English: it is about the record
 table-archived-why = These rules cannot continue this game. Its record is kept and can be downloaded.
 table-no-film = there is nothing to show yet
+table-busy = the server is busy; try again
 table-film-failed = the film could not be made; try again
 table-advice-off = advice is off until all people at the table agree
 table-advice-later = there is advice when you are to decide

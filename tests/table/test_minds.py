@@ -1,0 +1,335 @@
+"""The workers under load and under fire: bots first, nothing waits for a dead worker, and queues have an end."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from functools import cache
+from time import monotonic
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from pebble import ProcessExpired
+
+import kanly
+from kanly.bots.quick import QuickBot
+from kanly.engine import Rng
+from kanly.table import advice
+from kanly.table import minds as minds_module
+from kanly.table.errors import Refused
+from kanly.table.live import LiveTable
+from kanly.table.minds import Minds
+
+SECONDS = 20.0
+"""What work may take on a machine that other tests keep busy."""
+
+
+@cache
+def record() -> str:
+    game = kanly.new("imperium", seats=4, seed=7)
+    bot, rng = QuickBot(game.rules), Rng.seeded(1)
+    while not game.is_over:
+        game.apply(bot.choose(game.decision, lambda: game.observe(game.to_move), rng))
+    return game.record()
+
+
+@cache
+def observation() -> str:
+    game = kanly.new("imperium", seats=4, seed=7)
+    while len(game.decision.actions) < 5:
+        game.apply(game.decision.actions[0])
+    return game.observe(game.to_move).text()
+
+
+class Office:
+    """Minds with workers that have begun their day, and what the tests let them do."""
+
+    def __init__(self, minds: Minds, workers: Callable[[], set[int]]) -> None:
+        self.minds = minds
+        self.workers = workers
+        self.done: list[str] = []
+
+    def ask(self, name: str, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+        """Begin to ask for something, and note its name when the answer is there."""
+
+        async def noted() -> object:
+            answer = await work
+            self.done.append(name)
+            return answer
+
+        return asyncio.ensure_future(noted())
+
+    def choose(self, seconds: float = SECONDS, bot: str = "player") -> asyncio.Task[object]:
+        return self.ask("choice", self.minds.choose("imperium", bot, observation(), "", seconds))
+
+    def advise(self) -> asyncio.Task[object]:
+        return self.ask("advice", self.minds.advise("imperium", observation(), "", SECONDS))
+
+    def film(self) -> asyncio.Task[object]:
+        return self.ask("film", self.minds.film(record(), 0, SECONDS))
+
+    def judge(self) -> asyncio.Task[object]:
+        return self.ask("analysis", self.minds.judge(record(), 0, 15, SECONDS))
+
+    def signal(self, sign: signal.Signals) -> None:
+        for worker in self.workers():
+            os.kill(worker, sign)
+
+
+@asynccontextmanager
+async def at_work(workers: int = 1) -> AsyncIterator[Office]:
+    strange = set(multiprocessing.active_children())
+    minds = Minds(workers)
+    office = Office(
+        minds, lambda: {child.pid for child in set(multiprocessing.active_children()) - strange if child.pid}
+    )
+    try:
+        await asyncio.gather(*(office.choose() for _ in range(workers)))
+        office.done.clear()
+        yield office
+    finally:
+        minds.close()
+
+
+async def begun() -> None:
+    """Let what was asked reach the workers."""
+    await asyncio.sleep(0.3)
+
+
+def reason_of(answer: object) -> tuple[int, str]:
+    assert isinstance(answer, Refused)
+    return answer.status, answer.reason.id
+
+
+# -- load ----------------------------------------------------------------------------------------------------
+
+
+def test_the_most_urgent_comes_first() -> None:
+    """Of everything that waits, bots come before advice, advice before films, and films before analyses."""
+
+    async def crowd() -> list[str]:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            asked = [office.film(), office.judge(), office.film(), office.film(), office.advise()]
+            asked += [office.choose(), office.choose()]
+            await begun()
+            office.signal(signal.SIGCONT)
+            await asyncio.gather(*asked)
+            return office.done
+
+    first, *then = asyncio.run(crowd())
+    assert first == "film"
+    assert then == ["choice", "choice", "advice", "film", "film", "analysis"]
+
+
+def test_bots_that_never_rest_let_others_through() -> None:
+    """Now and then comes who has waited longest."""
+
+    async def crowd() -> list[str]:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            asked = [office.choose(), office.judge(), office.film()]
+            asked += [office.choose() for _ in range(10)]
+            await begun()
+            office.signal(signal.SIGCONT)
+            await asyncio.gather(*asked)
+            return office.done
+
+    bots = ["choice"] * minds_module.IN_A_ROW
+    assert asyncio.run(crowd()) == ["choice", *bots, "analysis", *bots, "film", "choice", "choice"]
+
+
+def test_waiting_in_line_is_not_being_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that all think at once wait longer than one may think; all answer, and the workers are kept."""
+    monkeypatch.setattr(minds_module, "PATIENCE", 0.0)
+
+    async def crowd() -> None:
+        async with at_work() as office:
+            await office.choose(bot="veteran")
+            workers, started = office.workers(), monotonic()
+            await office.choose(bot="veteran")
+            thinks = 8 * (monotonic() - started)
+            await asyncio.gather(*(office.choose(thinks, "veteran") for _ in range(24)))
+            assert monotonic() - started > thinks
+            assert office.workers() == workers
+
+    asyncio.run(crowd())
+
+
+@pytest.mark.parametrize("kind", ["film", "advise"])
+def test_a_long_queue_is_closed_but_never_to_bots(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds_module, "QUEUE", 3)
+
+    async def crowd() -> None:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            asked = [getattr(office, kind)() for _ in range(6)]
+            asked += [office.choose() for _ in range(6)]
+            await begun()
+            assert [task.done() for task in asked] == [False] * 4 + [True] * 2 + [False] * 6
+            assert {reason_of(task.exception()) for task in asked[4:6]} == {(503, "table-busy")}
+            office.signal(signal.SIGCONT)
+            await asyncio.gather(*asked[:4], *asked[6:])
+
+    asyncio.run(crowd())
+
+
+def test_nobody_waits_for_ever_behind_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A film and advice are refused after a while; those who gave up are not in the way of others."""
+    monkeypatch.setattr(minds_module, "QUEUE_SECONDS", 0.2)
+    monkeypatch.setattr(minds_module, "QUEUE", 1)
+
+    async def crowd() -> None:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            bot = office.choose()
+            for ask in (office.film, office.advise, office.film):
+                await asyncio.wait({refused := ask()}, timeout=SECONDS)
+                assert reason_of(refused.exception()) == (503, "table-busy")
+            left = office.choose()
+            await begun()
+            left.cancel()
+            office.signal(signal.SIGCONT)
+            await bot
+            await asyncio.wait_for(office.film(), SECONDS)
+
+    asyncio.run(crowd())
+
+
+# -- fire ----------------------------------------------------------------------------------------------------
+
+
+def test_a_worker_that_dies_takes_only_its_own_work_along() -> None:
+    """What waited is done by new workers, at once."""
+
+    async def killed() -> None:
+        async with at_work() as office:
+            lost = office.judge()
+            await begun()
+            asked = [office.choose(), office.film(), office.advise(), office.judge()]
+            started = monotonic()
+            office.signal(signal.SIGKILL)
+            with pytest.raises(ProcessExpired):
+                await lost
+            await asyncio.wait_for(asyncio.gather(*asked), SECONDS)
+            assert monotonic() - started < SECONDS
+
+    asyncio.run(killed())
+
+
+def test_what_others_were_doing_when_a_worker_died_is_done_again() -> None:
+    """The whole pool is replaced, since a worker that dies may leave it stuck."""
+
+    async def killed() -> None:
+        async with at_work(workers=2) as office:
+            asked = [office.judge(), office.judge()]
+            await begun()
+            os.kill(min(office.workers()), signal.SIGKILL)
+            answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SECONDS)
+            assert sum(isinstance(answer, ProcessExpired) for answer in answers) == 1
+            assert sum(isinstance(answer, tuple) for answer in answers) == 1
+
+    asyncio.run(killed())
+
+
+def test_a_worker_that_dies_idle_is_not_noticed() -> None:
+    async def killed() -> None:
+        async with at_work() as office:
+            for _ in range(2):
+                office.signal(signal.SIGKILL)
+                await asyncio.wait_for(office.film(), SECONDS)
+
+    asyncio.run(killed())
+
+
+def test_nothing_complains_when_workers_are_sent_home() -> None:
+    """Whatever was under way then, nobody is left to hear of it."""
+
+    async def closed() -> list[str]:
+        said: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: said.append(str(context)))
+        async with at_work() as office:
+            asked = [office.judge(), office.film()]
+            await begun()
+            for task in asked:
+                task.cancel()
+            office.signal(signal.SIGKILL)
+            await begun()
+            await asyncio.wait_for(office.film(), SECONDS)
+        return said
+
+    assert asyncio.run(closed()) == []
+
+
+# -- analyses ------------------------------------------------------------------------------------------------
+
+
+class Slow:
+    """Minds that judge when they are told to."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.left = 0
+
+    async def judge(self, *_: object) -> tuple[list[Any], int]:
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.left += 1
+            raise
+        return [], 1
+
+
+def over(name: int) -> LiveTable:
+    """Return a table whose game is over, as far as the adviser looks."""
+    game = SimpleNamespace(record=lambda: "")
+    return cast(LiveTable, SimpleNamespace(status="over", game=game, row=SimpleNamespace(id=str(name))))
+
+
+def test_analyses_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many at once, then they are refused; only finished ones are forgotten."""
+    monkeypatch.setattr(advice, "KEPT", 2)
+
+    async def many() -> None:
+        minds = Slow()
+        adviser = advice.Adviser(cast(Minds, minds), 1.0)
+        asked = [asyncio.ensure_future(adviser.analysis(over(name))) for name in range(advice.UNDER_WAY)]
+        again = asyncio.ensure_future(adviser.analysis(over(0)))
+        await begun()
+        with pytest.raises(Refused) as refused:
+            await adviser.analysis(over(99))
+        assert reason_of(refused.value) == (503, "table-busy")
+        minds.go_on.set()
+        made = await asyncio.gather(*asked, again)
+        assert made[0] is made[-1]
+        await adviser.analysis(over(99))
+        minds.go_on.clear()
+        assert await asyncio.wait_for(adviser.analysis(over(99)), 1) is not None
+
+    asyncio.run(many())
+
+
+def test_all_analyses_stop_when_the_house_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where more are under way than are kept, and those who wait are told."""
+    monkeypatch.setattr(advice, "KEPT", 2)
+
+    async def closing() -> None:
+        minds = Slow()
+        adviser = advice.Adviser(cast(Minds, minds), 1.0)
+        asked = [asyncio.ensure_future(adviser.analysis(over(name))) for name in range(5)]
+        await begun()
+        asked[0].cancel()  # an asker who leaves
+        await begun()
+        assert minds.left == 0
+        adviser.stop()
+        answers = await asyncio.wait_for(asyncio.gather(*asked[1:], return_exceptions=True), 1)
+        assert [reason_of(answer) for answer in answers] == [(503, "table-analysis-failed")] * 4
+        assert minds.left == 1
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(closing())
