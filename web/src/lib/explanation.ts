@@ -14,6 +14,11 @@ const GRACE = 160;
 let open: { anchor: Element; drawn: Record<string, unknown> } | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
+/** Whether a press on this does nothing: it is answered by its explanation. */
+export function isIdle(thing: Element | undefined): boolean {
+  return thing?.matches('[aria-disabled="true"], [role="note"]') === true;
+}
+
 export const explanation = {
   show({ title, body, anchor, context }: Explanation): void {
     if (open?.anchor === anchor) {
@@ -21,8 +26,8 @@ export const explanation = {
       return;
     }
     explanation.close();
-    // Where a dialog is open, only what lies inside it can be reached.
-    const target = anchor.closest("dialog") ?? document.body;
+    // Where a dialog is open, only what lies inside it can be reached; elsewhere it belongs to its part of the page.
+    const target = anchor.closest("dialog, main") ?? document.body;
     open = { anchor, drawn: mount(Bubble, { target, context, props: { title, body, anchor } }) };
   },
 

@@ -21,7 +21,9 @@ export function shortcut(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "e") click(byId("end-turn"));
   else if (event.key === "/") byId("chat-input")?.focus();
   else if (event.key === "?") doing.help();
-  else if (event.key === "Escape") doing.back();
+  else if (event.key === "Escape") {
+    if (!foldChoices()) doing.back();
+  }
   else if (event.key === "Enter" && isIdle(event.target as Element)) {
     if (!doing.confirm()) return;
   }
@@ -38,4 +40,13 @@ function isIdle(element: Element): boolean {
 function choices(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('[data-testid="prompt"] [data-testid="choice"]');
   return [...all].filter((button) => button.checkVisibility());
+}
+
+/** Close the list of choices that is open, and say whether there was one. */
+function foldChoices(): boolean {
+  const open = document.querySelector<HTMLDetailsElement>('[data-testid="prompt"] details[open]');
+  if (!open) return false;
+  open.open = false;
+  open.querySelector("summary")?.focus();
+  return true;
 }
