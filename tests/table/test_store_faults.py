@@ -114,7 +114,7 @@ async def test_one_refused_move_does_not_fail_the_others(database_url: str) -> N
         )
         assert [type(answer) for answer in answers] == [
             *(Conflict if n == 3 else type(None) for n in range(1, 7)),
-            *(Conflict, type(None), Conflict, Conflict, type(None)),
+            *(Conflict, type(None), Conflict, Conflict, ChatRow),
         ]
         stored = await load(store)
         assert [move.text for move in stored.moves] == [
