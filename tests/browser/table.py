@@ -122,6 +122,8 @@ def decide_by_clicking(page: Page, luck: Random) -> None:
     for _ in range(MOST_CLICKS):
         if found := page.evaluate(CLICKABLE, luck.random()):
             click_if_there(page.locator(f"{found}:not([aria-pressed=true]):visible").first)
+        elif (folded := page.locator("[data-testid=prompt] details:not([open]) summary")).count():
+            click_if_there(folded.first)  # where there is little room, all choices may be in one list
         page.evaluate("new Promise(requestAnimationFrame)")
         if revision(page) != before:
             return
