@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -18,6 +19,9 @@ import structlog
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
+import kanly
+from kanly.bots.quick import QuickBot
+from kanly.engine import Rng
 from kanly.engine.patch import patched
 from kanly.table.app import make_app
 from kanly.table.house import House
@@ -325,6 +329,16 @@ def seated(server: Server, seats: int, **new: Any) -> tuple[Data, list[Player]]:
     for seat in range(1, seats):
         people[seat].join(table["id"], seat, table["links"][str(seat)])
     return table, people
+
+
+@cache
+def finished_record(seats: int) -> str:
+    """Return the record of a game that quick bots have played to its end."""
+    game = kanly.new("imperium", seats=seats, seed=7)
+    bot, rng = QuickBot(game.rules), Rng.seeded(1)
+    while not game.is_over:
+        game.apply(bot.choose(game.decision, lambda: game.observe(game.to_move), rng))
+    return game.record()
 
 
 def play(lives: list[Live], rng: Random, until: Callable[[], bool] = lambda: False, most: int = 5000) -> int:

@@ -14,7 +14,7 @@ from kanly.engine import Rng
 from kanly.table import advice
 from kanly.table.client import Client
 from kanly.table.minds import Minds
-from tests.table.helpers import Live, Player, Server, reason_of, seated
+from tests.table.helpers import Live, Player, Server, finished_record, reason_of, seated
 from tests.table.worlds import laid, other_world, real_world
 
 
@@ -169,18 +169,10 @@ def test_the_adviser_is_told_nothing_that_its_seat_does_not_see() -> None:
         assert here == there
 
 
-def finished_record() -> str:
-    game = kanly.new("imperium", seats=2, seed=7)
-    bot, rng = QuickBot(game.rules), Rng.seeded(1)
-    while not game.is_over:
-        game.apply(bot.choose(game.decision, lambda: game.observe(game.to_move), rng))
-    return game.record()
-
-
 def test_a_finished_game_is_analysed_once_for_everybody(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(server)
     player.http.timeout = 120
-    table = player.call("POST", "/api/records", {"record": finished_record()})
+    table = player.call("POST", "/api/records", {"record": finished_record(seats=2)})
     found = player.call("POST", f"/api/tables/{table['id']}/analysis")
     assert set(found) == {"decisions", "turning_points", "mistakes"}
     assert len(found["decisions"]) > 50
@@ -197,7 +189,7 @@ def test_a_running_game_is_not_analysed(server: Server) -> None:
 
 def test_an_analysis_that_failed_can_be_asked_for_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(server)
-    table = player.call("POST", "/api/records", {"record": finished_record()})
+    table = player.call("POST", "/api/records", {"record": finished_record(seats=2)})
     asked: list[object] = []
 
     async def fail(*piece: object) -> None:

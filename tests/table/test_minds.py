@@ -17,25 +17,15 @@ import pytest
 from pebble import ProcessExpired
 
 import kanly
-from kanly.bots.quick import QuickBot
-from kanly.engine import Rng
 from kanly.table import advice
 from kanly.table import minds as minds_module
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.minds import Minds
+from tests.table.helpers import finished_record
 
 SECONDS = 20.0
 """What work may take on a machine that other tests keep busy."""
-
-
-@cache
-def record() -> str:
-    game = kanly.new("imperium", seats=4, seed=7)
-    bot, rng = QuickBot(game.rules), Rng.seeded(1)
-    while not game.is_over:
-        game.apply(bot.choose(game.decision, lambda: game.observe(game.to_move), rng))
-    return game.record()
 
 
 @cache
@@ -71,10 +61,10 @@ class Office:
         return self.ask("advice", self.minds.advise("imperium", observation(), "", SECONDS))
 
     def film(self) -> asyncio.Task[object]:
-        return self.ask("film", self.minds.film(record(), 0, SECONDS))
+        return self.ask("film", self.minds.film(finished_record(seats=4), 0, SECONDS))
 
     def judge(self) -> asyncio.Task[object]:
-        return self.ask("analysis", self.minds.judge(record(), 0, 15, SECONDS))
+        return self.ask("analysis", self.minds.judge(finished_record(seats=4), 0, 15, SECONDS))
 
     def signal(self, sign: signal.Signals) -> None:
         for worker in self.workers():
