@@ -18,6 +18,7 @@ from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRe
 from kanly.engine.patch import View
 from kanly.engine.sight import Sight
 from kanly.engine.text import Text
+from kanly.table.answers import Sentence
 from kanly.table.client import Client
 from kanly.table.database import StoreError
 from kanly.table.errors import NOT_STORED, Refused, not_yours
@@ -31,14 +32,6 @@ ENTRIES: Final = 400
 CHAT_LINES: Final = 100
 
 encode = msgspec.json.Encoder().encode
-
-
-class Note(msgspec.Struct):
-    """What is said of a table, as the data of a Text; what else is noted stays here."""
-
-    id: str
-    args: dict[str, Any]
-    text: str
 
 
 class LiveTable:
@@ -114,7 +107,7 @@ class LiveTable:
             "game": self.row.game,
             "edition": self.row.edition,
             "status": self.status,
-            "note": msgspec.json.decode(self.row.note, type=Note) if self.row.note else "",
+            "note": msgspec.json.decode(self.row.note, type=Sentence) if self.row.note else "",
             "public": self.row.public,
             "pace": self.row.pace,
             "revision": self.revision,
