@@ -79,6 +79,7 @@ sweep: setup
 		$(BIN)/kanly simulate --seats 1 --difficulty $$level --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
 	done
 	$(BIN)/kanly simulate --seats 2 --bots random --games 2000 --seed 1 --jobs 2 --check
+	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \

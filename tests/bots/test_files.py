@@ -40,13 +40,14 @@ def test_the_example_of_the_docs_plays_whole_games_the_same_for_a_seed() -> None
 
 def test_the_example_of_the_docs_takes_a_point_when_there_is_one() -> None:
     scored = 0
-    for seed in range(3):
+    for seed in range(9):
         game = kanly.new("imperium", seats=3, seed=seed, undo=False)
-        bots = [make_bot(str(EXAMPLE) if seat == seed else "random", game.rules) for seat in range(3)]
+        bots = [make_bot(str(EXAMPLE) if seat == seed % 3 else "random", game.rules) for seat in range(3)]
         play_game(game, bots, Rng.seeded(seed))
         points = game.rules.scores(game.state)
-        scored += points[seed] > max(points[seat] for seat in range(3) if seat != seed)
-    assert scored >= 2
+        mine = points[seed % 3]
+        scored += mine > max(points[seat] for seat in range(3) if seat != seed % 3)
+    assert scored >= 5, "three in nine is chance"
 
 
 def test_a_bot_is_loaded_from_a_file(tmp_path: Path) -> None:

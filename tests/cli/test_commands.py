@@ -51,7 +51,7 @@ def test_games_lists_titles_editions_and_seats() -> None:
         {
             "id": "imperium",
             "title": "Dune: Imperium",
-            "rules_version": 1,
+            "rules_version": 2,
             "editions": [{"id": "base", "title": "Dune: Imperium", "seats": [1, 2, 3, 4]}],
         }
     ]
@@ -124,7 +124,7 @@ def test_simulate_in_two_processes_finds_the_same() -> None:
 
 def test_replay_tells_the_game_round_by_round(record: Path, finished: kanly.Game) -> None:
     text = run("replay", str(record))
-    assert f"3 seats · leaders random · seed 12 · rules version 1 · {len(finished.actions)} actions" in text
+    assert f"3 seats · leaders random · seed 12 · rules version 2 · {len(finished.actions)} actions" in text
     rounds = [int(number) for number in re.findall(r"^ +Round (\d+): the Conflict is ", text, re.MULTILINE)]
     assert rounds == list(range(1, finished.rules.progress(finished.state)["round"] + 1))
     assert finished.outcome is not None

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import kanly
 from tests.contract.cases import CASES, PLAYTHROUGHS, Case
 from tests.contract.make_playthroughs import playthrough
+
+ARCHIVE = Path(__file__).parent / "archive"
+"""Finished games of older versions of the rules; only ever added to."""
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -38,3 +43,40 @@ def test_a_playthrough_replays(case: Case) -> None:
 def test_a_playthrough_is_what_the_game_still_plays(case: Case) -> None:
     """A difference is a changed rule or list of actions: look at it, then run make_playthroughs.py."""
     assert playthrough(case) == case.playthrough.read_text()
+
+
+# -- games of older versions of the rules ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(ARCHIVE.iterdir()), ids=lambda path: path.stem)
+def test_a_game_of_an_older_version_replays_by_its_own_rules(path: Path) -> None:
+    text = path.read_text()
+    game = kanly.read_record(text, verify=True)
+    assert f"rules {game.config.rules}\n" in text
+    assert game.config.rules < game.rules.version
+    assert game.record() == text
+
+
+@pytest.mark.parametrize("path", sorted(ARCHIVE.iterdir()), ids=lambda path: path.stem)
+def test_a_game_of_an_older_version_goes_on_from_record_position_and_observation(path: Path) -> None:
+    text = path.read_text()
+    whole = kanly.read_record(text)
+    half = kanly.read_record(text, until=len(whole.actions) // 2)
+    rules = half.rules
+    placed = rules.from_position(rules.position(half.state))
+    assert rules.config_of(placed).rules == half.config.rules
+    seat = half.to_move
+    observed = rules.read_observation(half.observe(seat).text())
+    assert rules.config_of(observed.determinize(kanly.Rng.seeded(1))).rules == half.config.rules
+    for _seat, action in whole.actions[len(half.actions) :]:
+        half.apply(action)
+        rules.play(placed, action)
+    assert half.digest == whole.digest == rules.digest(placed)
+
+
+def test_a_record_of_an_older_version_that_does_not_fit_is_refused_with_both_versions() -> None:
+    text = next(ARCHIVE.iterdir()).read_text()
+    damaged = text.replace("reveal\n", "pass\n", 1)
+    version = kanly.rules_of("imperium").version
+    with pytest.raises(kanly.RecordError, match=rf"\(played with rules version 1; these are {version}\)"):
+        kanly.read_record(damaged)

@@ -150,7 +150,7 @@ def check_record(text: str) -> None:
             assert 0 <= error.line <= len(text.splitlines())
 
 
-HEAD = "kanly 1\ngame imperium\nedition base\nrules 1\nseats 3\nmodules none\noption leaders random\nseed 5\n\n"
+HEAD = "kanly 1\ngame imperium\nedition base\nrules 2\nseats 3\nmodules none\noption leaders random\nseed 5\n\n"
 
 
 @quick
@@ -163,7 +163,8 @@ def test_any_text_is_a_record_or_refused(text: str) -> None:
 
 
 LINES = (
-    "kanly 1", "game imperium", "edition base", "rules 1", "seats 4", "seats 3", "modules none", "modules ,", "seed 1",
+    "kanly 1", "game imperium", "edition base", "rules 1", "rules 2",
+    "seats 4", "seats 3", "modules none", "modules ,", "seed 1",
     "option leaders random", "option leaders draft", "option", "* first_player 0", "* conflicts_3", "*", "* leaders",
     "0: reveal", "1: pass", "2: done", "0:", ":", "end", "end 00", "# comment", "", "  ", "٣: pass", "seed ٣",
 )  # fmt: skip

@@ -24,7 +24,7 @@ def record_of(seats: int = 3, seed: int = 5) -> str:
 HEAD = """kanly 1
 game imperium
 edition base
-rules 1
+rules 2
 seats 3
 modules none
 option leaders random
@@ -144,8 +144,8 @@ def test_every_head_line_is_needed(key: str) -> None:
         (1, "kanly 0", "written in format 0; this version reads up to 1"),
         (2, "game chess", "unknown game 'chess'; there are imperium"),
         (2, "gmae imperium", "unknown head line 'gmae'"),
-        (4, "rules 999", "played with rules version 999; this version knows up to 1"),
-        (4, "rules -1", "played with rules version -1; this version knows up to 1"),
+        (4, "rules 999", "played with rules version 999; this version knows up to 2"),
+        (4, "rules -1", "played with rules version -1; this version knows up to 2"),
         (4, "rules new", "rules must be a number, not 'new'"),
         (4, "edition base", "a second line 'edition'"),
         (5, "seats many", "seats must be a number, not 'many'"),

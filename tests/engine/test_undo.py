@@ -268,7 +268,7 @@ def test_what_another_seat_did_is_a_border() -> None:
 def test_a_card_that_another_seat_must_discard_is_a_border() -> None:
     """Nobody was asked, because there was one card; but the one who made them discard has seen it."""
     scene = Scene().set(0, hand=["reverend_mother_mohiam"], played=["other_memory"], intrigue=["windfall"])
-    scene.do("agent reverend_mother_mohiam@wealth")
+    scene.do("agent reverend_mother_mohiam@wealth", "use reverend_mother_mohiam/discard")
     assert [event.data["card"] for event in scene.events("discarded")] == ["dagger"] * 3
     assert (scene.to_move, refusal(scene)) == (0, HIDDEN_OR_CHANCE)
 

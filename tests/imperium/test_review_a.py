@@ -12,7 +12,7 @@ def test_i_6_2_the_visit_may_count_before_or_after_a_box_that_loses_influence(fi
     """From 4, losing first arrives at 4 again and earns its bonus again; visiting first does not."""
     scene = Scene().set(0, hand=["shifting_allegiances"], intrigue=["dispatch_an_envoy"], spice=2)
     scene.set(0, influence={"guild": 4}).do("play dispatch_an_envoy", "agent shifting_allegiances@foldspace")
-    assert set(scene.options) == {"use foldspace/guild", "use shifting_allegiances/influence"}
+    assert set(scene.options) == {"use foldspace/guild", "use foldspace/take", "use shifting_allegiances/influence"}
     scene.do(first)
     if scene.kind != "faction":
         scene.do("use shifting_allegiances/influence")

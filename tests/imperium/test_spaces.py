@@ -88,7 +88,7 @@ def test_i_20_3_heighliner() -> None:
 
 @pytest.mark.covers("space/foldspace")
 def test_i_20_4_foldspace() -> None:
-    scene = visit("foldspace")
+    scene = visit("foldspace").do("use foldspace/take")
     assert scene.cards(0, "discard") == ["foldspace"]
     assert scene.reserve("foldspace") == 5
     assert scene.influence(0, "guild") == 1

@@ -52,7 +52,7 @@ def play_agent_turns(scene: Scene) -> None:
     assert scene.to_move == ONE
 
     scene.do("agent diplomacy@wealth", "done", seat=ONE)
-    scene.do("agent seek_allies@foldspace", "done", seat=TWO)
+    scene.do("agent seek_allies@foldspace", "use foldspace/take", "done", seat=TWO)
     scene.do("agent dune_the_desert_planet@secure_contract", seat=THREE)
 
 

@@ -218,7 +218,7 @@ def test_a_broken_record_is_refused_with_the_reason(server: Server, damage: str)
 
 
 DAMAGES = {
-    "newer rules": "UPDATE tables SET head = replace(head, 'rules 1', 'rules 99') WHERE id = ?",
+    "newer rules": "UPDATE tables SET head = replace(head, 'rules 2', 'rules 99') WHERE id = ?",
     "unknown game": "UPDATE tables SET head = replace(head, 'game imperium', 'game chess') WHERE id = ?",
     "illegal action": "UPDATE moves SET text = 'deploy 12' WHERE n = 7 AND table_id = ?",
     "unknown action": "UPDATE moves SET text = 'dance' WHERE n = 3 AND table_id = ?",

@@ -237,6 +237,8 @@ def _say_effect(seen: ImperiumObservation, action: Action) -> Said:
 def _source_name(effect: Effect) -> str:
     """Return the name of the component that an effect stands on."""
     key = effect.path.partition("/")[0]
+    if key.removesuffix("_track") in FACTIONS:
+        return say("board-track", faction=key.removesuffix("_track"))
     kind = next(kind for kind in ("space", "conflict", "leader", "intrigue", "card", "hagal") if key in NAMES[kind])
     return called(kind, key)
 

@@ -52,7 +52,7 @@ def _print_head(console: Console, game: Game, face: Face, verified: bool) -> Non
     console.rule(Text(game_title(game), style="head"))
     actions = say("cli-actions", n=len(game.actions)) + (f", {say('cli-verified')}" if verified else "")
     facts = [face.company(config), options, say("cli-seed", seed=str(game.seed))]
-    facts += [say("cli-rules", n=game.rules.version), actions]
+    facts += [say("cli-rules", n=game.config.rules or game.rules.version), actions]
     console.print(Text(" · ".join(fact for fact in facts if fact), style="quiet"))
 
 
@@ -88,7 +88,7 @@ def _as_data(game: Game, verified: bool) -> dict[str, Any]:
     return {
         "game": config.game,
         "edition": config.edition,
-        "rules": game.rules.version,
+        "rules": game.config.rules or game.rules.version,
         "seats": config.seats,
         "modules": list(config.modules),
         "options": config.options,

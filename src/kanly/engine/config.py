@@ -30,10 +30,11 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Config:
-    """What a game is made from, besides its seed."""
+    """What a game is made from, besides its seed; `rules` names an older version of them, 0 the one of today."""
 
     game: str
     edition: str
     seats: int
     modules: tuple[str, ...] = ()
     options: dict[str, str] = field(default_factory=dict)
+    rules: int = 0

@@ -8,7 +8,7 @@ finished game ends with its result and the hash of its last state. See docs/nota
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kanly.engine.errors import ActionError, ConfigError, KanlyError, RecordError
 from kanly.engine.events import Chance
@@ -39,7 +39,7 @@ def write_record(game: Game) -> str:
         f"kanly {FORMAT}",
         f"game {config.game}",
         f"edition {config.edition}",
-        f"rules {game.rules.version}",
+        f"rules {config.rules or game.rules.version}",
         f"seats {config.seats}",
         f"modules {','.join(config.modules) or 'none'}",
         *(f"option {key} {value}" for key, value in sorted(config.options.items())),
@@ -115,12 +115,14 @@ def replay_record(
     if until is not None and until < 0:
         raise RecordError(0, f"until counts actions, so it cannot be {until}")
     record = parse_record(text)
-    rules, seats, seed = _read_head(record, rules_of)
+    rules, played, seats, seed = _read_head(record, rules_of)
     modules = tuple(m for m in record.head.get("modules", "none").split(",") if m and m != "none")
     feed = [] if verify else record.chances.copy()
     at = 0
     try:
         config = rules.configure(seats, record.head["edition"], modules, record.options)
+        if played != rules.version:
+            config = replace(config, rules=played)
         game = Game.start(rules, config, seed, feed=feed)
         for line, seat, action in record.actions[:until]:
             at = line
@@ -128,7 +130,7 @@ def replay_record(
     except ConfigError as error:
         raise RecordError(0, f"the head cannot be played: {error}") from error
     except ActionError as error:
-        raise RecordError(at, str(error)) from error
+        raise RecordError(at, f"{error}{_versions(played, rules)}") from error
     except RecordError as error:
         raise RecordError(record.chance_lines[len(record.chances) - len(feed) - 1], error.reason) from error
     whole = until is None or until >= len(record.actions)
@@ -142,7 +144,12 @@ def replay_record(
     return game
 
 
-def _read_head(record: Record, rules_of: Callable[[str], Rules]) -> tuple[Rules, int, int]:
+def _versions(played: int, rules: Rules) -> str:
+    """Say which versions of the rules meet, where a record of an older one cannot be played."""
+    return "" if played == rules.version else f" (played with rules version {played}; these are {rules.version})"
+
+
+def _read_head(record: Record, rules_of: Callable[[str], Rules]) -> tuple[Rules, int, int, int]:
     head = record.head
     missing = [key for key in HEAD if key not in head and key != "modules"]
     if missing:
@@ -164,7 +171,7 @@ def _read_head(record: Record, rules_of: Callable[[str], Rules]) -> tuple[Rules,
     if not 1 <= played <= rules.version:
         reason = f"played with rules version {played}; this version knows up to {rules.version}"
         raise RecordError(record.lines["rules"], reason)
-    return rules, numbers["seats"], numbers["seed"]
+    return rules, played, numbers["seats"], numbers["seed"]
 
 
 def _verify(record: Record, game: Game, whole: bool) -> None:

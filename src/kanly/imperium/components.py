@@ -296,11 +296,11 @@ LEADERS: list[Leader] = []
 
 @final
 class Edition:
-    """Which board, decks and numbers make up one game."""
+    """Which board, decks and numbers make up one game, and by which version of the rules."""
 
     __slots__ = (
         "board", "by_icon", "conflict_levels", "conflicts", "deck", "hagal_deck", "halls", "intrigues", "key",
-        "leaders", "makers", "name", "reserve", "reserve_counts", "seats", "start_deck", "start_points",
+        "leaders", "makers", "name", "reserve", "reserve_counts", "rules", "seats", "start_deck", "start_points",
         "track_bonuses",
     )  # fmt: skip
 
@@ -321,9 +321,11 @@ class Edition:
         track_bonuses: tuple[Effect, ...],
         start_points: dict[int, int],
         hagal_deck: list[int],
+        rules: int,
     ) -> None:
         self.key = key
         self.name = name
+        self.rules = rules
         self.seats = seats
         self.board = board
         self.start_deck = start_deck

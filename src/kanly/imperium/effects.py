@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, final
 
+from kanly.engine.text import Text
 from kanly.imperium.ids import (
     ALL_FACTIONS,
     BENE_GESSERIT,
@@ -103,10 +104,10 @@ _CHOICELESS: Final = frozenset((DRAW, INTRIGUE, PER, OPPONENTS, TRASH_THIS, STEA
 class Special:
     """What only one card does: how to carry it out, and when it can be.
 
-    `shifts`: influence gained before it could spoil it.
+    `needs` is the reason why not, for those who ask; `shifts`: influence gained before it could spoil it.
     """
 
-    __slots__ = ("name", "order_free", "run", "says", "shifts", "usable")
+    __slots__ = ("name", "needs", "order_free", "run", "says", "shifts", "usable")
 
     def __init__(
         self,
@@ -116,8 +117,10 @@ class Special:
         usable: Callable[[Any, int], bool] | None,
         order_free: bool,
         shifts: bool = False,
+        needs: Text | None = None,
     ) -> None:
         self.name = name
+        self.needs = needs
         self.says = says
         self.run = run
         self.usable = usable
@@ -132,13 +135,15 @@ class Effect:
     `n` and `m` are the numbers (amount; resource, faction, place or card), `k` the condition or count of WHEN
     and PER, and what a victory point counts as; `cost` and `parts` are the price and the result of an arrow.
     `order_free`: carried out at once; `optional`: the player may leave it (I-7.1); `plot_bound`: a Plot card in
-    hand could change its result; `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw;
-    `shifts`: it loses influence or compares it, so that a gain may come better after it.
+    hand could change its result, as it could that of one that `mixes` with other players or the discard pile;
+    `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `contestable`: it takes what may run
+    short; `brings_intrigue`: Intrigue cards may come of it; `shifts`: it loses influence or compares it, so that a
+    gain may come better after it. All these are read in `rules/moments.py` and `rules/pool.py`.
     """
 
     __slots__ = (
-        "choiceless", "cost", "draws", "id", "k", "m", "n", "op", "optional", "order_free", "parts", "path",
-        "plot_bound", "shifts", "special",
+        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "m", "mixes", "n", "op", "optional",
+        "order_free", "parts", "path", "plot_bound", "shifts", "special",
     )  # fmt: skip
 
     def __init__(
@@ -163,10 +168,18 @@ class Effect:
         self.order_free: bool = _is_order_free(self)
         self.optional: bool = op in (ARROW, TRASH, DEPLOY, RETREAT) or (op == WHEN and all(p.optional for p in parts))
         self.plot_bound: bool = op in (DRAW, PER, HARVEST) or any(part.plot_bound for part in parts)
+        self.mixes: bool = op in (OPPONENTS, TAKE_RESERVE) or any(part.mixes for part in parts)
         self.choiceless: bool = (
             self.order_free or op in _CHOICELESS or (op == WHEN and all(p.choiceless for p in parts))
         )
         self.draws: int = n if op == DRAW else sum(part.draws for part in parts)
+        self.contestable: bool = op in (TROOPS, INFLUENCE, INTRIGUE) or any(part.contestable for part in parts)
+        self.brings_intrigue: bool = (
+            op in (INTRIGUE, STEAL, INFLUENCE_ANY)
+            or (op == INFLUENCE and m == BENE_GESSERIT)
+            or (special is not None and special.shifts)
+            or any(part.brings_intrigue for part in parts)
+        )
         self.shifts: bool = (
             op == LOSE_INFLUENCE
             or (special is not None and special.shifts)

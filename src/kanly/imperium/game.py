@@ -31,7 +31,7 @@ from kanly.imperium import (
 )
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import EDITIONS, PLAYABLE, RULES, versioned
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
@@ -50,7 +50,7 @@ class ImperiumRules(Rules):
 
     name = "imperium"
     title = "Dune: Imperium"
-    version = 1
+    version = RULES
 
     def editions(self) -> dict[str, str]:
         return {key: edition.name for key, edition in EDITIONS.items()}
@@ -94,7 +94,7 @@ class ImperiumRules(Rules):
         return max(config.seats, setup.FEWEST)
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
-        edition = EDITIONS[config.edition]
+        edition = PLAYABLE[versioned(config.edition, config.rules or RULES)]
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
         difficulty = _read_difficulty(config.options["difficulty"]) if config.seats == 1 else NONE
         state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
@@ -150,7 +150,8 @@ class ImperiumRules(Rules):
             options["difficulty"] = level.key
         if own.confirm:
             options["confirm"] = "turns"
-        return Config(self.name, own.edition.key, people, (), options)
+        rules = 0 if own.edition.rules == RULES else own.edition.rules
+        return Config(self.name, own.edition.key.partition("@")[0], people, (), options, rules)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(_own(state))

@@ -16,7 +16,7 @@ from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import PLAYABLE
 from kanly.imperium.effects import EFFECTS, PATHS
 from kanly.imperium.ids import FACTIONS, HIDDEN, NONE, PHASES, POINT_SOURCES, RESOURCES, SITTERS, TURN_KINDS
 from kanly.imperium.state import FLAGS, NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
@@ -227,7 +227,11 @@ def as_data(state: ImperiumState, leave_out: tuple[str, ...] = ()) -> dict[str, 
 
 def write_position(state: ImperiumState) -> str:
     """Return a state as text."""
-    lines = [f"{HEADER} {state.edition.key}"]
+    return _written(state, state.edition.key)
+
+
+def _written(state: ImperiumState, edition: str) -> str:
+    lines = [f"{HEADER} {edition}"]
     for name, value in as_data(state).items():
         if name == "players":
             lines += [f"player: {_json(player)}" for player in value]
@@ -237,15 +241,16 @@ def write_position(state: ImperiumState) -> str:
 
 
 def digest(state: ImperiumState) -> str:
-    """Return a hash of the whole state, equal in every process."""
-    return blake2b(write_position(state).encode(), digest_size=16).hexdigest()
+    """Return a hash of the whole state, equal in every process and in every version of the rules."""
+    text = _written(state, state.edition.key.partition("@")[0])
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def read_position(text: str) -> ImperiumState:
     """Read a position; raises RecordError with the line and the reason."""
     lines = text.splitlines()
     header = (lines[0] if lines else "").rsplit(" ", 1)
-    if header[0] != HEADER or header[-1] not in EDITIONS:
+    if header[0] != HEADER or header[-1] not in PLAYABLE:
         raise RecordError(1, f"a position begins with {HEADER + ' <edition>'!r}")
     values: dict[str, Any] = {"players": []}
     for number, line in enumerate(lines[1:], 2):
@@ -268,7 +273,7 @@ def read_position(text: str) -> ImperiumState:
 
 
 def _restore(edition: str, values: dict[str, Any]) -> ImperiumState:
-    board = EDITIONS[edition]
+    board = PLAYABLE[edition]
     if len(values["players"]) not in board.seats:
         raise RecordError(0, f"{len(values['players'])} players do not fit the edition {edition!r}")
     if any(len(values[name]) != len(board.board) for name in ("agents", "bonus", "control")):

@@ -109,6 +109,7 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
         yield from CARDS[card].reveal
     for leader in edition.leaders:
         yield from LEADERS[leader].signet
+    yield from edition.track_bonuses
 
 
 def _offered(edition: Edition) -> Iterator[Effect]:
@@ -143,7 +144,9 @@ def _uses(effect: Effect) -> Iterator[Action]:
     elif effect.op in (fx.DEPLOY, fx.RETREAT):
         for n in range(1, min(effect.n, TROOPS_EACH) + 1):
             yield action(actions.USE, effect.id, n)
-    elif effect.op != fx.SIGNET and (not effect.order_free or effect.op in (fx.HARVEST, fx.COUNCIL)):
+    elif effect.op != fx.SIGNET and (
+        not effect.order_free or effect.contestable or effect.op in (fx.HARVEST, fx.COUNCIL)
+    ):
         yield action(actions.USE, effect.id)
 
 

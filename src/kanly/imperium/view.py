@@ -15,7 +15,7 @@ from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import PLAYABLE
 from kanly.imperium.ids import HIDDEN
 from kanly.imperium.position import READ, READING_ERRORS, STATE_FIELDS, as_data
 from kanly.imperium.state import Hagal, ImperiumState, Player, fresh_state
@@ -111,7 +111,7 @@ def read_observation(text: str) -> ImperiumObservation:
 
 
 def _from_data(data: dict[str, Any]) -> ImperiumObservation:
-    edition = EDITIONS[data["edition"]]
+    edition = PLAYABLE[data["edition"]]
     state = fresh_state(edition, len(data["players"]), Rng())
     for name, kind in STATE_FIELDS.items():
         if name not in UNTOLD:

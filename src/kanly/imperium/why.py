@@ -175,11 +175,13 @@ def _why_not_play(state: ImperiumState, seat: int, number: int) -> Text:
         return Text("why-wrong-moment", english, intrigue=card.key, moment=MOMENTS[moment])
     if can_play(state, seat, card, moment):
         return Text("why-not-winner", f"{card.name} is not a card for the winner of a Conflict", intrigue=card.key)
-    for line in lines:
-        if line.op == fx.WHEN and not holds(state, seat, line, NONE):
-            return _about_effects("why-condition", f"{card.name} needs its condition", lines, intrigue=card.key)
-        if line.op == fx.ARROW and not can_pay(state, seat, line.cost, NONE):
-            return _about_effects("why-unpaid", f"{card.name} cannot be paid for", line.cost, intrigue=card.key)
+    what, effects = _obstacle(state, seat, lines, NONE)
+    if isinstance(effects, Text):
+        return effects
+    if what == _CONDITION:
+        return _about_effects("why-condition", f"{card.name} needs its condition", effects, intrigue=card.key)
+    if what == _PRICE:
+        return _about_effects("why-unpaid", f"{card.name} cannot be paid for", effects, intrigue=card.key)
     return _about_effects("why-nothing", f"{card.name} could do nothing now", lines, intrigue=card.key)
 
 
@@ -202,9 +204,39 @@ def _why_not_use(state: ImperiumState, seat: int, chosen: Effect) -> Text:
     for number, source in state.turn.pool if state.pending[0] == MOVE else []:
         effect = EFFECTS[number]
         if effect is chosen or chosen in effect.parts:
-            if effect.op == fx.WHEN and not holds(state, seat, effect, source):
-                return _about_effects("why-effect-condition", "its condition does not hold", (effect,))
-            if effect.op == fx.ARROW:
-                return _about_effects("why-effect-price", "its price cannot be paid", effect.cost)
+            what, effects = _obstacle(state, seat, (effect,), source)
+            if isinstance(effects, Text):
+                return effects
+            if what == _CONDITION:
+                return _about_effects("why-effect-condition", "its condition does not hold", effects)
+            if what == _PRICE:
+                return _about_effects("why-effect-price", "its price cannot be paid", effects)
             return _about_effects("why-effect-nothing", "it can do nothing now", (effect,))
     return Text("why-no-effect", "no such effect waits in this turn")
+
+
+# what stands in the way of an effect: the nearer to being possible, the greater
+_NOTHING: Final = 0
+_CONDITION: Final = 1
+_NEEDS: Final = 2
+_PRICE: Final = 3
+
+
+def _obstacle(
+    state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int
+) -> tuple[int, tuple[Effect, ...] | Text]:
+    """Return what keeps effects from being carried out, however deep; of several the one nearest to possible."""
+    found: tuple[int, tuple[Effect, ...] | Text] = (_NOTHING, ())
+    for effect in effects:
+        here: tuple[int, tuple[Effect, ...] | Text] = (_NOTHING, ())
+        if effect.op == fx.WHEN and not holds(state, seat, effect, source):
+            here = (_CONDITION, (effect,))
+        elif effect.op == fx.ARROW and not can_pay(state, seat, effect.cost, source):
+            here = (_PRICE, effect.cost)
+        elif effect.special is not None and effect.special.needs is not None:
+            here = (_NEEDS, effect.special.needs)
+        elif effect.parts:
+            here = _obstacle(state, seat, effect.parts, source)
+        if here[0] > found[0]:
+            found = here
+    return found

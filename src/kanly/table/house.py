@@ -272,7 +272,7 @@ class House:
             edition=config.edition,
             config=msgspec.json.encode(setup).decode(),
             seed=str(game.seed),
-            rules=game.rules.version,
+            rules=config.rules or game.rules.version,
             created=created,
             status=status,
             name=name[: self.settings.limits.name_letters],

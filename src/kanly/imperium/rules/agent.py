@@ -13,6 +13,7 @@ from kanly.imperium.components import CARDS, LEADERS, Space
 from kanly.imperium.ids import AGENT_TURN, ALL_FACTIONS, NONE, SOLARI
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.moments import takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
@@ -273,10 +274,11 @@ def arrive(state: ImperiumState, step: Step) -> None:
             cards.draw(state, seat, 1)
     pay_controller(state, space)
     if space.visit is not None:
-        if shifts_influence(state, seat, card):
-            state.turn.pool.append((space.visit.id, NONE))
+        steps = 2 if CARDS[card].doubles_visit else 1
+        if visit_waits(state, seat, card, space.faction, steps):
+            state.turn.pool += [(space.visit.id, NONE)] * steps
         else:
-            gain_influence(state, seat, space.faction, 2 if CARDS[card].doubles_visit else 1)
+            gain_influence(state, seat, space.faction, steps)
     fill_pool(state, seat, effects, NONE)
     fill_pool(state, seat, CARDS[card].agent, card)
 
@@ -289,8 +291,10 @@ def pay_controller(state: ImperiumState, space: Space) -> None:
             perform(state, controller, effect, NONE)
 
 
-def shifts_influence(state: ImperiumState, seat: int, card: int) -> bool:
-    """Say whether the card's box could be spoilt by the influence of the visit, which then waits (I-6.2)."""
+def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps: int) -> bool:
+    """Say whether the influence of a visit waits: it could take the last step, or spoil the card's box (I-6.2)."""
+    if takes_last_step(state, seat, faction, steps):
+        return True
     for effect in CARDS[card].agent:
         if effect.shifts:
             return True

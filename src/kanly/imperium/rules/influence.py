@@ -6,7 +6,9 @@ from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.ids import ALLIANCES, FACTIONS, NONE, TOP_OF_TRACK, TRACKS
+from kanly.imperium.effects import TROOPS, Effect
+from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TURN, TOP_OF_TRACK, TRACKS
+from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState
@@ -27,7 +29,7 @@ def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> Non
         if now == 2:
             score(state, seat, TRACKS, 1)
         if now == 4 and not player.rival:  # no bonus for rivals (hagal A-6)
-            state.stack.append((EFFECT, seat, state.edition.track_bonuses[faction].id, NONE, 0))
+            earn_bonus(state, seat, state.edition.track_bonuses[faction])
         holder = state.alliances[faction]
         if holder == NONE:
             overtakes = now >= 4
@@ -35,6 +37,22 @@ def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> Non
             overtakes = holder != seat and now > state.players[holder].influence[faction]
         if overtakes:
             move_alliance(state, faction, seat)
+
+
+def earn_bonus(state: ImperiumState, seat: int, bonus: Effect) -> None:
+    """Give the bonus of step 4: at once, or in the turn under way whenever its owner likes (I-17.4, I-6.2)."""
+    turn = state.turn
+    if turn.seat == seat and turn.kind in (AGENT_TURN, REVEAL_TURN) and bonus_waits(state, seat, bonus):
+        turn.pool.append((bonus.id, NONE))
+    else:
+        state.stack.append((EFFECT, seat, bonus.id, NONE, 0))
+
+
+def bonus_waits(state: ImperiumState, seat: int, bonus: Effect) -> bool:
+    """Say whether the moment of a bonus could matter; of troops that is seen with all the turn's recruits (K-12)."""
+    if bonus.op == TROOPS:
+        return state.edition.rules >= PATIENT
+    return is_contested(state, seat, bonus)
 
 
 def lose_influence(state: ImperiumState, seat: int, faction: int) -> None:

@@ -18,6 +18,7 @@ from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.conditions import holds, usable
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.moments import is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.state import ACTED, ImperiumState
 from kanly.imperium.steps import FLOW, MOVE, POOL
@@ -36,7 +37,7 @@ def fill_pool(state: ImperiumState, seat: int, effects: tuple[Effect, ...], sour
 
 def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Say whether an effect need not wait: an order-free one whose condition, if any, holds (I-6.5)."""
-    if not effect.order_free:
+    if not effect.order_free or (effect.contestable and is_contested(state, seat, effect)):
         return False
     if effect.op == fx.WHEN:
         return holds(state, seat, effect, source)
@@ -46,14 +47,19 @@ def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -
     return effect.op != fx.COUNCIL or not LEADERS[state.players[seat].leader].council_effects
 
 
+def is_uncontested(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    """Say whether what would take the last of something need not wait: no Plot card can come before it."""
+    return effect.contestable and usable(state, seat, effect, source) and not may_play_plots(state, seat)
+
+
 def takes_at_once(state: ImperiumState, seat: int, effect: Effect) -> bool:
-    """Say whether a Reserve card need not wait: no draw of this turn shuffles the pile that it joins (I-19.2)."""
+    """Say whether a Reserve card need not wait: nothing in this turn shuffles the pile that it joins."""
     if not usable(state, seat, effect, NONE):
         return False
     draws = 0
     for entry in state.turn.pool:
         draws += EFFECTS[entry[0]].draws
-    return draws <= len(state.players[seat].deck)
+    return not shuffles_may_follow(state, seat, draws)
 
 
 def run_pool(state: ImperiumState, step: Step) -> None:
@@ -65,7 +71,9 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     last = (0, 0)
     for entry in pool:
         effect = EFFECTS[entry[0]]
-        if effect.order_free and runs_at_once(state, seat, effect, entry[1]):
+        if effect.order_free and (
+            runs_at_once(state, seat, effect, entry[1]) or is_uncontested(state, seat, effect, entry[1])
+        ):
             _resolve(state, seat, entry)
             return
         if effect.op == fx.TAKE_RESERVE and takes_at_once(state, seat, effect):
@@ -77,9 +85,10 @@ def run_pool(state: ImperiumState, step: Step) -> None:
             last = entry
     if able == 1 or (able and all_draws):
         effect = EFFECTS[last[0]]
-        if effect.choiceless and not effect.optional and not (effect.plot_bound and state.players[seat].intrigue):
-            _resolve(state, seat, last)
-            return
+        if effect.choiceless and not effect.optional:
+            if not (state.players[seat].intrigue and matters_to_plots(state, seat, effect)):
+                _resolve(state, seat, last)
+                return
     state.stack.append((MOVE, seat, 0, 0, 0))
 
 

@@ -187,5 +187,7 @@ export function sourceName(id: string, catalogue: ImperiumCatalogue): string {
   if (id in catalogue.intrigue) return name("intrigue", id);
   if (id in catalogue.conflicts) return name("conflict", id);
   if (id in catalogue.leaders) return name("leader", id);
+  const faction = id.replace(/_track$/, "");
+  if (faction in catalogue.tracks) return t("board-track", { faction: name("faction", faction) });
   return id.replaceAll("_", " ");
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
@@ -65,6 +66,7 @@ OTHER_MEMORY: Special = Special(
     lambda state, seat, source: state.stack.append((TAKE_SISTER, seat, 0, 0, 0)),
     lambda state, seat: bool(_sisters(state, seat)),
     order_free=False,
+    needs=Text("why-no-sister", "no Bene Gesserit card is in your discard pile"),
 )
 
 # -- The Voice (I-23.9) ----------------------------------------------------------------------------------
@@ -125,6 +127,7 @@ POISON_SNOOPER: Special = Special(
     _snoop,
     lambda state, seat: bool(state.players[seat].deck),
     order_free=False,
+    needs=Text("why-empty-deck", "your deck is empty"),
 )
 
 # -- Refocus (I-23.15) -------------------------------------------------------------------------------------
@@ -141,6 +144,7 @@ REFOCUS: Special = Special(
     _refocus,
     lambda state, seat: cards.can_draw(state.players[seat]),
     order_free=False,
+    needs=Text("why-no-card-to-draw", "no card is in your deck or discard pile"),
 )
 
 # -- Plot cards for the start of a turn (I-23.2, I-23.22, I-23.23) -----------------------------------------
@@ -153,6 +157,9 @@ def _may_still_send(state: ImperiumState, seat: int) -> bool:
     return player.ready > 0 or any(CARDS[card].sends_any for card in player.hand)
 
 
+BEFORE_SENDING: Text = Text("why-before-sending", "it is played before an Agent is sent, while one can be, once a turn")
+
+
 def _set_flag(flag: int, name: str, says: str) -> Special:
     def run(state: ImperiumState, seat: int, source: int) -> None:
         state.turn.flags |= flag
@@ -160,7 +167,7 @@ def _set_flag(flag: int, name: str, says: str) -> Special:
     def usable(state: ImperiumState, seat: int) -> bool:
         return _may_still_send(state, seat) and not state.turn.flags & flag
 
-    return Special(name, says, run, usable, order_free=False)
+    return Special(name, says, run, usable, order_free=False, needs=BEFORE_SENDING)
 
 
 DISPATCH_AN_ENVOY: Special = _set_flag(ENVOY, "envoy", "the card sending your Agent has all faction icons too")
@@ -178,6 +185,7 @@ BINDU_SUSPENSION: Special = Special(
     _suspend,
     lambda state, seat: state.turn.kind == TURN_START and not state.turn.flags & ACTED,
     order_free=False,
+    needs=Text("why-start-of-turn", "it is played at the start of a turn, before anything else"),
 )
 
 # -- Recruitment Mission (I-23.18) ---------------------------------------------------------------------------
@@ -214,6 +222,7 @@ DOUBLE_CROSS: Special = Special(
     lambda state, seat, source: state.stack.append((CROSS, seat, 0, 0, 0)),
     lambda state, seat: any(state.players[other].conflict for other in state.left_of(seat)),
     order_free=False,
+    needs=Text("why-no-enemy-troop", "no opponent has a troop in the Conflict"),
 )
 
 # -- Helena Richese: Manipulate (I-22.8) -------------------------------------------------------------------------
@@ -243,6 +252,7 @@ MANIPULATE: Special = Special(
     lambda state, seat, source: state.stack.append((SET_ASIDE, seat, 0, 0, 0)),
     lambda state, seat: bool(state.row),
     order_free=False,
+    needs=Text("why-empty-row", "the Imperium Row is empty"),
 )
 
 # -- Duke Leto: Prudent Diplomacy (I-22.4) -------------------------------------------------------------------------

@@ -1,0 +1,165 @@
+"""The order of a turn's effects is the player's (I-6.2, I-18.8): nothing is carried out too soon (K-5, K-6, K-12)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kanly
+from kanly.imperium.actions import AGENT
+from kanly.imperium.components import INTRIGUES, LEADERS
+from kanly.imperium.editions import EDITIONS
+from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.steps import FLOW
+from tests.imperium.patience import TooManyStates, missed
+from tests.scene import Scene
+
+# -- the orders themselves -----------------------------------------------------------------------------------------
+
+
+def test_a_drawn_double_cross_is_playable_before_a_recruit_that_empties_the_supply() -> None:
+    scene = Scene().set(0, hand=["piter_de_vries"], intrigue=["ambush"], troops=(3, 8), solari=1)
+    scene.set(1, troops=(2, 1)).set_intrigue_deck("double_cross")
+    scene.do("agent piter_de_vries@hall_of_oratory", "use piter_de_vries/intrigue", "play double_cross")
+    assert scene.troops(0) == (0, 3, 9)
+    assert scene.troops(1) == (10, 2, 0)
+    assert scene.options == ["done"], "the recruit of the space finds no troop left"
+
+
+def test_a_recruit_from_a_short_supply_may_come_first_too() -> None:
+    scene = Scene().set(0, hand=["piter_de_vries"], intrigue=["double_cross"], troops=(3, 8), solari=1)
+    scene.set(1, troops=(2, 1)).do("agent piter_de_vries@hall_of_oratory", "use hall_of_oratory/troops")
+    assert scene.troops(0) == (0, 4, 8)
+
+
+def test_a_recruit_from_a_short_supply_comes_unasked_when_no_plot_card_can_come_before_it() -> None:
+    scene = Scene().set(0, hand=["dagger"], troops=(3, 8)).set(1, hand=["diplomacy"])
+    scene.do("agent dagger@hall_of_oratory")
+    assert scene.to_move == 1
+    assert scene.troops(0) == (0, 4, 8)
+
+
+def test_the_emperors_bonus_waits_for_a_double_cross_paid_by_the_visit() -> None:
+    scene = Scene().set(0, hand=["diplomacy"], intrigue=["double_cross", "ambush"], troops=(3, 8))
+    scene.set(0, influence={"emperor": 3}).set(1, troops=(2, 1))
+    scene.do("agent diplomacy@wealth", "play double_cross")
+    assert scene.troops(0) == (0, 3, 9)
+    assert scene.influence(0, "emperor") == 4
+    assert scene.options == ["done"], "the bonus finds no troop left"
+
+
+def test_the_emperors_bonus_comes_at_once_from_a_full_supply() -> None:
+    scene = Scene().set(0, hand=["diplomacy"], intrigue=["double_cross"], influence={"emperor": 3})
+    scene.do("agent diplomacy@wealth")
+    assert scene.troops(0) == (7, 5, 0)
+
+
+def test_test_of_humanity_waits_for_a_plot_card_paid_by_the_space() -> None:
+    scene = Scene().set(0, hand=["test_of_humanity"], intrigue=["dispatch_an_envoy", "double_cross", "ambush"])
+    scene.set(1, hand=["dagger"], troops=(2, 1))
+    scene.do("play dispatch_an_envoy", "agent test_of_humanity@wealth")
+    assert scene.to_move == 0
+    scene.do("play double_cross")
+    assert scene.troops(1) == (10, 2, 0)
+    assert scene.troops(0) == (8, 3, 1)
+    assert scene.options == ["use test_of_humanity/either"]
+
+
+def test_a_foldspace_card_waits_for_a_refocus() -> None:
+    scene = Scene().set(0, hand=["diplomacy"], deck=["dagger"], discard=["scout"], intrigue=["refocus", "ambush"])
+    scene.do("agent diplomacy@foldspace", "play refocus")
+    assert sorted([*scene.cards(0, "hand"), *scene.cards(0, "deck")]) == ["dagger", "scout"]
+    scene.do("use foldspace/take", "done")
+    assert scene.cards(0, "discard") == ["foldspace"]
+
+
+def test_a_foldspace_card_comes_at_once_without_intrigue_cards() -> None:
+    scene = Scene().set(0, hand=["diplomacy"]).do("agent diplomacy@foldspace")
+    assert "foldspace" in scene.cards(0, "discard")
+
+
+# -- and all others, by search ----------------------------------------------------------------------------------------
+
+ROUNDS = int(os.environ.get("KANLY_ORDERS", "1"))
+"""How often the search goes through all pairs of a Plot card and a card that is sent with; more in `make sweep`."""
+
+MOST = 3000
+"""Positions of a turn that are visited before the search leaves it."""
+
+
+def plots(edition: str) -> list[str]:
+    """Name the Plot cards of an edition."""
+    return sorted({INTRIGUES[card].key for card in EDITIONS[edition].intrigues if INTRIGUES[card].plot})
+
+
+@pytest.mark.skipif("compiled" in Path(kanly.__file__).parts, reason="the compiled build cannot be made patient")
+@pytest.mark.parametrize(("edition", "plot"), [(edition, plot) for edition in EDITIONS for plot in plots(edition)])
+def test_no_order_of_a_turn_is_out_of_reach(edition: str, plot: str) -> None:
+    random = Random(plot)
+    deck = sorted({*EDITIONS[edition].deck, *EDITIONS[edition].start_deck, *EDITIONS[edition].reserve})
+    searched = left = 0
+    for card in deck * ROUNDS:
+        state = hard_position(edition, card, plot, random)
+        try:
+            ways = missed(state, random.choice(state.options), MOST)
+        except TooManyStates:
+            left += 1
+            continue
+        searched += 1
+        assert ways == [], f"{LEADERS[state.players[state.pending[1]].leader].key}: only by waiting"
+    assert searched > 10 * left
+
+
+def hard_position(edition: str, card: int, plot: str, random: Random) -> ImperiumState:
+    """Return the start of a turn in some random game, with a card and a Plot card in hand, and little of all else."""
+    while True:
+        game = kanly.new("imperium", edition=edition, seats=random.choice((3, 4)), seed=random.getrandbits(40))
+        moves = random.randint(20, 120)
+        while not game.is_over and (moves > 0 or game.decision.kind != "turn"):
+            game.apply(random.choice(game.decision.actions))
+            moves -= 1
+        if not game.is_over:
+            state = game.state.clone()
+            assert isinstance(state, ImperiumState)
+            player = state.players[state.pending[1]]
+            player.hand = [card, *player.hand[:2]]
+            player.known_hand = ()
+            make_scarce(state, player, plot, random)
+            FLOW.relist(state)
+            sendings = [action for action in state.options if action.kind == AGENT and action.a == card]
+            state.options = sendings if sendings and random.random() < 0.7 else state.options
+            return state
+
+
+def make_scarce(state: ImperiumState, player: Player, plot: str, random: Random) -> None:
+    """Give a seat Plot cards, and let supply, deck and Intrigue deck run short."""
+    piles = [*state.intrigue_deck, *state.intrigue_discard, *player.intrigue]
+    random.shuffle(piles)
+    held = [card for card in piles if INTRIGUES[card].key == plot][:1]
+    held += [card for card in piles if INTRIGUES[card].plot and card not in held][: random.choice((0, 0, 1, 2))]
+    for card in held:
+        piles.remove(card)
+    player.intrigue, player.seen = held, ()
+    if held and random.random() < 0.3:  # drawn in the course of the turn
+        piles.insert(0, player.intrigue.pop(0))
+    left = random.choice((0, 1, len(piles), len(piles)))
+    state.intrigue_deck, state.intrigue_discard = piles[:left][::-1], piles[left:]
+    troops = player.supply + player.garrison + player.conflict
+    player.supply = min(troops, random.choice((0, 1, 2, 3, 6)))
+    player.garrison = min(troops - player.supply, random.choice((0, 1, 3)))
+    player.conflict = troops - player.supply - player.garrison
+    for other in state.players:
+        other.conflict = max(other.conflict, random.choice((0, 1)))
+    player.goods = [random.choice((0, 0, 1, 2, 5, 8)), random.choice((0, 1, 3, 6)), random.choice((0, 1, 2))]
+    player.influence = [random.choice((0, 1, 2, 3, 3, 5, 6)) for _ in player.influence]
+    if random.random() < 0.5:
+        player.leader = random.choice(state.edition.leaders)
+        player.tokens = random.choice((0b0011, 0b0101, 0b1100)) if LEADERS[player.leader].secret_factions else 0
+        player.struck = 0
+    kept = random.choice((0, 1, 2, len(player.deck)))
+    player.discard += player.deck[kept:]
+    del player.deck[kept:]
+    player.known_top = 0
