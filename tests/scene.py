@@ -19,7 +19,6 @@ from typing import Any
 
 import kanly
 from kanly.engine import Event
-from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.ids import (
@@ -153,7 +152,7 @@ class Scene:
             player.ready += int(swordmaster) - player.swordmaster
             player.swordmaster = int(swordmaster)
         for space in agents:
-            self.state.agents[SPACE_KEYS.index(space)] |= 1 << seat
+            self.state.agents[self.state.edition.space_ids[space]] |= 1 << seat
             player.ready -= 1
         if ready is not None:
             assert player.ready == ready, "agents do not add up: name where they stand"
@@ -200,12 +199,12 @@ class Scene:
 
     def control(self, space: str, seat: int) -> Scene:
         """Put a seat's control marker on a space."""
-        self.state.control[SPACE_KEYS.index(space)] = seat
+        self.state.control[self.state.edition.space_ids[space]] = seat
         return self._relist()
 
     def bonus(self, space: str, spice: int) -> Scene:
         """Put bonus spice on a Maker space."""
-        self.state.bonus[SPACE_KEYS.index(space)] = spice
+        self.state.bonus[self.state.edition.space_ids[space]] = spice
         return self
 
     def set_next_conflict(self, key: str) -> Scene:
@@ -347,7 +346,7 @@ class Scene:
 
     def controller(self, space: str) -> int:
         """The seat with a control marker on a space, or -1."""
-        return self.state.control[SPACE_KEYS.index(space)]
+        return self.state.control[self.state.edition.space_ids[space]]
 
     @property
     def row(self) -> list[str]:
@@ -368,11 +367,11 @@ class Scene:
 
     def bonus_on(self, space: str) -> int:
         """The bonus spice on a Maker space."""
-        return self.state.bonus[SPACE_KEYS.index(space)]
+        return self.state.bonus[self.state.edition.space_ids[space]]
 
     def agents_on(self, space: str) -> list[int]:
         """The seats with an Agent on a space."""
-        mask = self.state.agents[SPACE_KEYS.index(space)]
+        mask = self.state.agents[self.state.edition.space_ids[space]]
         return [seat for seat in range(len(self.state.players)) if mask >> seat & 1]
 
     # -- inside ----------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from kanly.bots import make_bot
 from kanly.cli.faces import Choice, face_of
 from kanly.cli.narrate import narrate
 from kanly.cli.screen import THEME
-from kanly.imperium.actions import SPACE_KEYS
 from tests.cli.helpers import run, run_process
 from tests.scene import Scene
 
@@ -332,7 +331,7 @@ def test_a_turn_of_a_rival_is_one_sentence_with_the_cards_ignored() -> None:
 
 def test_a_card_ignored_because_of_the_voice_says_so() -> None:
     scene = Scene(seats=1).set(0, hand=["dagger", "dagger"], intrigue=["bribery"]).stack_hagal("carthag", "wealth")
-    scene[0].voice = SPACE_KEYS.index("carthag")
+    scene[0].voice = scene.state.edition.space_ids["carthag"]
     scene.do("agent dagger@hall_of_oratory", "done")
     assert told(scene)[1].startswith(f"{RABBAN} turns up Carthag (closed by The Voice), then Wealth, sends an Agent")
 

@@ -50,9 +50,9 @@ WORDS = (
 
 @functools.cache
 def paths() -> tuple[str, ...]:
-    from kanly.imperium.effects import PATHS
+    from kanly.imperium.editions import EDITIONS
 
-    return tuple(PATHS)
+    return tuple(EDITIONS["base"].paths)
 
 
 def check_action(text: str) -> None:

@@ -10,7 +10,7 @@ from kanly.cli.language import spoken
 from kanly.imperium import catalogue
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Leader
 from kanly.imperium.editions import EDITIONS
-from kanly.imperium.effects import PATHS, Effect
+from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ICONS, NONE
 from kanly.locale import Speech
 
@@ -44,7 +44,7 @@ class ImperiumSpeech(Speech):
     def shown(self, name: str, value: Any) -> Any:
         """Return an argument as a message shows it; effects, given by their paths, as a sentence."""
         if name == "effects" and isinstance(value, list):
-            return self.effects(PATHS[path] for path in value)
+            return self.effects(EDITIONS["base"].paths[path] for path in value)
         return super().shown(name, value)
 
     def effects(self, declared: Iterable[Effect]) -> str:

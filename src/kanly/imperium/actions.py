@@ -1,6 +1,7 @@
 """The actions of the Dune: Imperium family and their text forms.
 
-`action(AGENT, card, space)` gives the same object each time. docs/notation.md lists the forms.
+`action(DEPLOY, 2)` gives the same object each time, and so does `space_action` for what names a space of a board.
+docs/notation.md lists the forms.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from kanly.engine.action import Action, intern_action
 from kanly.engine.errors import MalformedAction
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Edition
-from kanly.imperium.effects import EFFECTS, PATHS
+from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import FACTIONS, ZONES
 
 AGENT: Final = 0
@@ -55,13 +56,11 @@ MANNERS: Final = ("", "top", "aside", "aside top")
 LEADER_CARD: Final = 63
 """The place `from` names when the Agent comes from the leader."""
 
-SPACE_KEYS: list[str] = []
-"""The ids of board spaces by their number, of all boards; filled by the content."""
-
 _tables: list[list[Action | None]] = [[] for _ in VERBS]
 """The actions of each kind by their two numbers, as far as they have been asked for."""
 
 _bare: Final = (REVEAL, PASS, DONE, DRAW_TOP, TRASH_TOP, DEFEND)
+_spatial: Final = (AGENT, SPACE, RECALL, FROM)
 
 
 def action(kind: int, a: int = 0, b: int = 0) -> Action:
@@ -77,6 +76,28 @@ def action(kind: int, a: int = 0, b: int = 0) -> Action:
     return found
 
 
+def space_action(edition: Edition, kind: int, a: int, b: int = 0) -> Action:
+    """Return the action of a kind that names a space of an edition's board."""
+    tables = edition.actions
+    if not tables:
+        tables.extend([[] for _ in VERBS])
+    table: list[Action | None] = tables[kind]
+    at = a << 6 | b
+    if at >= len(table):
+        table.extend([None] * (at + 1 - len(table)))
+    found = table[at]
+    if found is None:
+        found = intern_action(kind, a, b, _space_text(edition, kind, a, b))
+        table[at] = found
+    return found
+
+
+def _space_text(edition: Edition, kind: int, a: int, b: int) -> str:
+    if kind == AGENT:
+        return f"{VERBS[kind]} {CARDS[a].key}@{edition.board[b].key}"
+    return f"{VERBS[kind]} {'leader_card' if a == LEADER_CARD else edition.board[a].key}"
+
+
 def _factions(mask: int) -> str:
     return "+".join(name for i, name in enumerate(FACTIONS) if mask >> i & 1)
 
@@ -85,8 +106,6 @@ def _text(kind: int, a: int, b: int) -> str:
     verb = VERBS[kind]
     if kind in _bare:
         return verb
-    if kind == AGENT:
-        return f"{verb} {CARDS[a].key}@{SPACE_KEYS[b]}"
     if kind == PLAY:
         return f"{verb} {INTRIGUES[a].key}"
     if kind in (USE, CHOOSE):
@@ -104,8 +123,6 @@ def _text(kind: int, a: int, b: int) -> str:
         return f"{verb} {FACTIONS[a]}"
     if kind == TOKENS:
         return f"{verb} {_factions(a)}"
-    if kind in (SPACE, RECALL, FROM):
-        return f"{verb} {'leader_card' if a == LEADER_CARD else SPACE_KEYS[a]}"
     if kind == LEADER:
         return f"{verb} {LEADERS[a].key}"
     return f"{verb} {a}"
@@ -124,8 +141,8 @@ def parse_action(text: str, edition: Edition) -> Action:
     kind = VERBS.index(words[0])
     try:
         a, b = _numbers(kind, words[1:], edition)
-        found = action(kind, a, b)
-    except (ValueError, IndexError, KeyError, StopIteration):
+        found = space_action(edition, kind, a, b) if kind in _spatial else action(kind, a, b)
+    except (ValueError, IndexError, KeyError):
         raise MalformedAction(_no_form(text, words[0])) from None
     if found.text != " ".join(words):
         raise MalformedAction(_no_form(text, words[0], found.text))
@@ -143,35 +160,29 @@ def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:
         return 0, 0
     if kind == AGENT:
         card, _, space = args[0].partition("@")
-        return _card(card), SPACE_KEYS.index(space)
+        return edition.card_ids[card], edition.space_ids[space]
     if kind == PLAY:
-        return next(c.id for c in INTRIGUES if c.key == args[0] and c.id in edition.intrigues), 0
+        return edition.intrigue_ids[args[0]], 0
     if kind in (USE, CHOOSE):
-        return PATHS[args[0]].id, _small(args[1]) if len(args) > 1 else 0
+        return edition.paths[args[0]].id, _small(args[1]) if len(args) > 1 else 0
     if kind == COMBINE:
-        return PATHS[args[0]].id, _mask(args[1], len(PATHS[args[0]].parts))
+        effect = edition.paths[args[0]]
+        return effect.id, _mask(args[1], len(effect.parts))
     if kind == ACQUIRE:
-        return _card(args[0]), MANNERS.index(" ".join(args[1:]))
+        return edition.card_ids[args[0]], MANNERS.index(" ".join(args[1:]))
     if kind == TRASH:
-        return _card(args[0]), ZONES.index(args[1])
+        return edition.card_ids[args[0]], ZONES.index(args[1])
     if kind in (DISCARD, REMOVE, TAKE):
-        return _card(args[0]), 0
+        return edition.card_ids[args[0]], 0
     if kind == FACTION:
         return FACTIONS.index(args[0]), 0
     if kind == TOKENS:
         return sum(1 << FACTIONS.index(name) for name in set(args[0].split("+"))), 0
     if kind in (SPACE, RECALL, FROM):
-        return LEADER_CARD if args[0] == "leader_card" else SPACE_KEYS.index(args[0]), 0
+        return LEADER_CARD if args[0] == "leader_card" else edition.space_ids[args[0]], 0
     if kind == LEADER:
-        return next(leader.id for leader in LEADERS if leader.key == args[0]), 0
+        return edition.leader_ids[args[0]], 0
     return _small(args[0]), 0
-
-
-def _card(key: str) -> int:
-    for card in CARDS:
-        if card.key == key:
-            return card.id
-    raise ValueError(key)
 
 
 def _mask(text: str, count: int) -> int:

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
@@ -26,8 +25,8 @@ from kanly.imperium.components import (
     Space,
 )
 from kanly.imperium.describe import difficulty_facts, names
-from kanly.imperium.effects import EFFECTS, WORDS, Effect
-from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
+from kanly.imperium.effects import WORDS, Effect
+from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
 
 Data = dict[str, Any]
 
@@ -44,9 +43,9 @@ def catalogue(game: str, edition: Edition) -> Data:
         "title": edition.name,
         "factions": list(FACTIONS),
         "resources": list(RESOURCES),
-        "icons": list(ICONS),
-        "phases": list(PHASES),
-        "point_sources": list(POINT_SOURCES),
+        "icons": list(edition.icons),
+        "phases": list(edition.phases),
+        "point_sources": list(edition.point_sources),
         "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
         "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
         "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
@@ -54,13 +53,14 @@ def catalogue(game: str, edition: Edition) -> Data:
         "spaces": {space.key: _space(space) for space in edition.board},
         "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
         "difficulties": {
-            level.key: {"name": level.name, **difficulty_facts(level)} for level in DIFFICULTIES if edition.hagal_deck
+            level.key: {"name": level.name, **difficulty_facts(level)}
+            for level in (DIFFICULTIES[number] for number in edition.difficulties)
         },
         "tracks": {name: effects((bonus,)) for name, bonus in zip(FACTIONS, edition.track_bonuses, strict=True)},
         "reserve": [CARDS[card].key for card in edition.reserve],
         "start_deck": [CARDS[card].key for card in edition.start_deck],
         "rounds": sum(count for _, count in edition.conflict_levels),
-        "effects": {effect.path: say(effect) for effect in EFFECTS if effect.path},
+        "effects": {path: say(effect) for path, effect in edition.paths.items()},
     }
 
 
@@ -99,7 +99,7 @@ def _details(effect: Effect) -> Data:
     if op == fx.ACQUIRE:
         return {"on_top": bool(m)}
     if op == fx.CONTROL:
-        return {"space": SPACE_KEYS[m]}
+        return {"space": effect.key}
     if op == fx.LOSE_TROOP:
         return {"place": "conflict" if m == fx.FROM_CONFLICT else "garrison"}
     if op in (fx.DEPLOY, fx.RETREAT):
@@ -146,7 +146,7 @@ def _conflict(card: Conflict) -> Data:
     return {
         "name": card.name,
         "level": card.level,
-        "location": "" if card.location == NONE else SPACE_KEYS[card.location],
+        "location": card.location,
         "rewards": [effects(reward) for reward in card.rewards],
     }
 
@@ -198,7 +198,7 @@ def _hagal(card: HagalCard) -> Data:
         "name": card.name,
         "copies": card.copies,
         "people": card.people,
-        "spaces": [SPACE_KEYS[space] for space in card.spaces],
+        "spaces": list(card.spaces),
         "swords": card.swords,
         "effects": effects(card.effects),
     }

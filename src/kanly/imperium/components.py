@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Iterable, Iterator
+from typing import Any, final
 
-from kanly.imperium.effects import MENTAT, Effect, name_effects
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, ICONS, NONE
+from kanly.imperium.effects import MENTAT, Effect, all_parts, name_effects
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
 from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
 
@@ -46,12 +47,12 @@ class Card:
         self.cost = cost
         self.icons = icons
         self.factions = factions
-        self.agent = name_effects(key, agent, CARDS_PLAYED)
+        self.agent = name_effects(set_name, key, agent, CARDS_PLAYED)
         self.persuasion = persuasion
         self.swords = swords
-        self.reveal = name_effects(key, reveal, CARDS_PLAYED)
-        self.acquire = name_effects(key, acquire, ACQUIRING)
-        self.trashed = name_effects(key, trashed)
+        self.reveal = name_effects(set_name, key, reveal, CARDS_PLAYED)
+        self.acquire = name_effects(set_name, key, acquire, ACQUIRING)
+        self.trashed = name_effects(set_name, key, trashed)
         self.sends_any = sends_any
         self.doubles_visit = doubles_visit
         self.set = set_name
@@ -60,7 +61,7 @@ class Card:
 
 @final
 class Space:
-    """A space of the board.
+    """A space of a board; its number is its place there, and belongs to that board alone.
 
     `prices` are alternative prices with their effects (I-5.8), `once` the word of the effect that a player may
     have only once (I-5.9), `maker` the base spice, `hall` the persuasion of an own Agent there (I-20.13), `visit`
@@ -74,7 +75,6 @@ class Space:
 
     def __init__(
         self,
-        id: int,
         key: str,
         name: str,
         icon: int,
@@ -92,8 +92,9 @@ class Space:
         reward_control: tuple[Effect, ...],
         hall: int,
         visit: Effect | None,
+        set_name: str,
     ) -> None:
-        self.id = id
+        self.id = NONE
         self.key = key
         self.name = name
         self.icon = icon
@@ -102,20 +103,25 @@ class Space:
         self.combat = combat
         self.cost_resource = cost_resource
         self.cost_amount = cost_amount
-        self.effects = name_effects(key, effects)
+        self.effects = name_effects(set_name, key, effects)
         self.prices = prices
         for _, effect in prices:
-            name_effects(key, (effect,))
+            name_effects(set_name, key, (effect,))
         self.needs_faction = needs_faction
         self.needs_influence = needs_influence
         self.once = once
         self.maker = maker
-        self.reward_control = name_effects(key, reward_control)
+        self.reward_control = name_effects(set_name, key, reward_control)
         self.hall = hall
         self.visit = visit
         if visit is not None:
-            name_effects(key, (visit,))
+            name_effects(set_name, key, (visit,))
         self.mentat = any(effect.op == MENTAT for effect in effects)
+
+    def boxes(self) -> tuple[Effect, ...]:
+        """Return all its effects."""
+        visit = () if self.visit is None else (self.visit,)
+        return (*self.effects, *(effect for _, effect in self.prices), *self.reward_control, *visit)
 
 
 @final
@@ -138,9 +144,9 @@ class IntrigueCard:
         self.key = key
         self.name = name
         self.copies = copies
-        self.plot = name_effects(key, plot, INTRIGUE_CARDS)
-        self.combat = name_effects(key, combat, INTRIGUE_CARDS)
-        self.endgame = name_effects(key, endgame, INTRIGUE_CARDS)
+        self.plot = name_effects(set_name, key, plot, INTRIGUE_CARDS)
+        self.combat = name_effects(set_name, key, combat, INTRIGUE_CARDS)
+        self.endgame = name_effects(set_name, key, endgame, INTRIGUE_CARDS)
         self.set = set_name
         INTRIGUES.append(self)
 
@@ -151,19 +157,19 @@ class IntrigueCard:
 
 @final
 class Conflict:
-    """A Conflict card and its three rewards; `location` is the space at stake, if any."""
+    """A Conflict card and its three rewards; `location` is the id of the space at stake, if any."""
 
     __slots__ = ("id", "key", "level", "location", "name", "rewards", "set")
 
     def __init__(
-        self, key: str, name: str, level: int, location: int, rewards: tuple[tuple[Effect, ...], ...], set_name: str
+        self, key: str, name: str, level: int, location: str, rewards: tuple[tuple[Effect, ...], ...], set_name: str
     ) -> None:
         self.id = len(CONFLICTS)
         self.key = key
         self.name = name
         self.level = level
         self.location = location
-        self.rewards = tuple(name_effects(key, r, CONFLICT_REWARDS) for r in rewards)
+        self.rewards = tuple(name_effects(set_name, key, r, CONFLICT_REWARDS) for r in rewards)
         self.set = set_name
         CONFLICTS.append(self)
 
@@ -205,14 +211,14 @@ class Leader:
         self.complexity = complexity
         self.ability = ability
         self.signet_name = signet_name
-        self.signet = name_effects(key, signet)
-        self.setup = name_effects(key, setup)
+        self.signet = name_effects(set_name, key, signet)
+        self.setup = name_effects(set_name, key, setup)
         self.sees_top = sees_top
         self.secret_factions = secret_factions
         self.discount_icon = discount_icon
         self.draws_on_solari = draws_on_solari
         self.spice_addict = spice_addict
-        self.council_effects = name_effects(key, council_effects)
+        self.council_effects = name_effects(set_name, key, council_effects)
         self.ignores_enemies = ignores_enemies
         self.may_be_rival = may_be_rival
         self.set = set_name
@@ -234,17 +240,18 @@ class HagalCard:
         key: str,
         name: str,
         swords: int,
-        spaces: tuple[int, ...],
+        spaces: tuple[str, ...],
         effects: tuple[Effect, ...],
         copies: int = 1,
         people: int = 0,
+        set_name: str = "imperium",
     ) -> None:
         self.id = len(HAGAL_CARDS)
         self.key = key
         self.name = name
         self.swords = swords
         self.spaces = spaces
-        self.effects = name_effects(f"hagal_{key}", effects)
+        self.effects = name_effects(set_name, f"hagal_{key}", effects)
         self.copies = copies
         self.people = people
         HAGAL_CARDS.append(self)
@@ -296,18 +303,23 @@ LEADERS: list[Leader] = []
 
 @final
 class Edition:
-    """Which board, decks and numbers make up one game, and by which version of the rules."""
+    """Which board, decks and numbers make up one game, and by which version of the rules.
+
+    Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
+    """
 
     __slots__ = (
-        "board", "by_icon", "conflict_levels", "conflicts", "deck", "hagal_deck", "halls", "intrigues", "key",
-        "leaders", "makers", "name", "reserve", "reserve_counts", "rules", "seats", "start_deck", "start_points",
-        "track_bonuses",
+        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "deck",
+        "difficulties", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "icons", "intrigue_ids",
+        "intrigues", "key", "leader_ids", "leaders", "makers", "name", "paths", "phases", "point_sources", "reserve",
+        "reserve_counts", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses",
     )  # fmt: skip
 
     def __init__(
         self,
         key: str,
         name: str,
+        rules: int,
         seats: tuple[int, ...],
         board: list[Space],
         start_deck: list[int],
@@ -321,13 +333,18 @@ class Edition:
         track_bonuses: tuple[Effect, ...],
         start_points: dict[int, int],
         hagal_deck: list[int],
-        rules: int,
+        difficulties: list[int],
+        icons: tuple[str, ...] = ICONS,
+        phases: tuple[str, ...] = PHASES,
+        point_sources: tuple[str, ...] = POINT_SOURCES,
+        flags: tuple[str, ...] = FLAGS,
     ) -> None:
         self.key = key
         self.name = name
         self.rules = rules
         self.seats = seats
         self.board = board
+        _number_spaces(key, board)
         self.start_deck = start_deck
         self.deck = deck
         self.reserve = reserve
@@ -339,6 +356,70 @@ class Edition:
         self.track_bonuses = track_bonuses
         self.start_points = start_points
         self.hagal_deck = hagal_deck
+        self.difficulties = difficulties
+        self.icons = icons
+        self.phases = phases
+        self.point_sources = point_sources
+        self.flags = flags
+        self.space_ids = _ids(key, "space", board, range(len(board)))
+        self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
+        self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
+        self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, conflicts)
+        self.leader_ids = _ids(key, "leader", LEADERS, leaders)
+        self.hagal_ids = _ids(key, "House Hagal card", HAGAL_CARDS, hagal_deck)
+        self.paths: dict[str, Effect] = {}
+        for effect in all_parts(self.effects()):
+            if self.paths.setdefault(effect.path, effect) is not effect:
+                raise ValueError(f"two effects of the edition {key!r} have the path {effect.path!r}")
         self.makers = [space.id for space in board if space.maker]
         self.halls = [space for space in board if space.hall]
-        self.by_icon: list[list[Space]] = [[s for s in board if s.icon == icon] for icon in range(len(ICONS))]
+        self.by_icon: list[list[Space]] = [[s for s in board if s.icon == icon] for icon in range(len(icons))]
+        self.hagal_spaces = {
+            card: tuple(self.space_ids[space] for space in HAGAL_CARDS[card].spaces) for card in hagal_deck
+        }
+        self.actions: list[list[Any]] = []
+
+    def location(self, conflict: int) -> int:
+        """Return the number of the space at stake in a Conflict, or NONE."""
+        place = CONFLICTS[conflict].location
+        return self.space_ids[place] if place else NONE
+
+    def effects(self) -> Iterator[Effect]:
+        """Yield the effects of all components, not of their parts."""
+        for space in self.board:
+            yield from space.boxes()
+        for number in self.card_ids.values():
+            card = CARDS[number]
+            for box in (card.agent, card.reveal, card.acquire, card.trashed):
+                yield from box
+        for number in self.intrigue_ids.values():
+            for moment in range(3):
+                yield from INTRIGUES[number].at(moment)
+        for number in self.conflict_ids.values():
+            for reward in CONFLICTS[number].rewards:
+                yield from reward
+        for number in self.leader_ids.values():
+            leader = LEADERS[number]
+            for box in (leader.signet, leader.setup, leader.council_effects):
+                yield from box
+        for number in self.hagal_ids.values():
+            yield from HAGAL_CARDS[number].effects
+        yield from self.track_bonuses
+
+
+def _number_spaces(edition: str, board: list[Space]) -> None:
+    """Give every space its place on the board as its number; raises ValueError for one that has another elsewhere."""
+    for number, space in enumerate(board):
+        if space.id not in (NONE, number):
+            raise ValueError(f"the space {space.key!r} of the edition {edition!r} has another place on another board")
+        space.id = number
+
+
+def _ids(edition: str, kind: str, table: list[Any], numbers: Iterable[int]) -> dict[str, int]:
+    """Return the numbers of components by their ids; raises ValueError for an id that two of them have."""
+    found: dict[str, int] = {}
+    for number in numbers:
+        key = table[number].key
+        if found.setdefault(key, number) != number:
+            raise ValueError(f"two components of the edition {edition!r} are the {kind} {key!r}")
+    return found

@@ -8,7 +8,6 @@ from typing import Any
 from kanly.engine.action import Action
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
@@ -102,7 +101,7 @@ def say(effect: Effect) -> str:
     if op == fx.NEXT_REVEAL:
         return f"in your Reveal turn: {_group(effect.parts)}"
     if op == fx.CONTROL:
-        return f"control {SPACE_KEYS[m]}"
+        return f"control {effect.key}"
     assert effect.special is not None, effect.path
     return effect.special.says
 
@@ -285,7 +284,7 @@ def components(edition: Edition) -> list[dict[str, Any]]:
             {
                 **_component(conflict.key, conflict.name, "conflict_card", 1),
                 "level": conflict.level,
-                "location": None if conflict.location == NONE else SPACE_KEYS[conflict.location],
+                "location": conflict.location or None,
                 "first": first,
                 "second": second,
                 "third": third,
@@ -329,12 +328,12 @@ def _hagal_components(edition: Edition) -> list[dict[str, Any]]:
             {
                 **_component(card.key, card.name, "hagal_card", card.copies),
                 "people": [card.people] if card.people else [1, 2],
-                "spaces": [SPACE_KEYS[space] for space in card.spaces],
+                "spaces": list(card.spaces),
                 "effect": notation(card.effects),
                 "swords": card.swords if card.spaces else None,
             }
         )
-    for level in DIFFICULTIES if edition.hagal_deck else []:
+    for level in (DIFFICULTIES[number] for number in edition.difficulties):
         listed.append(
             {
                 **_component(level.key, level.name, "difficulty", 1),
@@ -381,7 +380,7 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     for choice in played:
         if choice.kind == actions.AGENT:
             cards.add(choice.a)
-            found.add(f"space/{SPACE_KEYS[choice.b]}")
+            found.add(f"space/{state.edition.board[choice.b].key}")
         elif choice.kind == actions.ACQUIRE:
             cards.add(choice.a)
         elif choice.kind == actions.PLAY:

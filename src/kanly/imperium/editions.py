@@ -37,6 +37,7 @@ def _base(rules: int) -> Edition:
         track_bonuses=board.TRACK_BONUSES,
         start_points={4: 1},
         hagal_deck=[card.id for card in hagal.DECK for _ in range(card.copies)],
+        difficulties=[level.id for level in hagal.DIFFICULTIES],
         rules=rules,
     )
 

@@ -7,7 +7,7 @@ needs is a `Special` beside that card. Notation and grammar: docs/rules/notation
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, final
 
 from kanly.engine.text import Text
@@ -132,8 +132,8 @@ class Special:
 class Effect:
     """A word of the vocabulary with its numbers and parts.
 
-    `n` and `m` are the numbers (amount; resource, faction, place or card), `k` the condition or count of WHEN
-    and PER, and what a victory point counts as; `cost` and `parts` are the price and the result of an arrow.
+    `n` and `m` are the numbers (amount; resource, faction, place or card), `key` names a space, `k` is the condition
+    or count of WHEN and PER, and what a victory point counts as; `cost` and `parts` are an arrow's price and result.
     `order_free`: carried out at once; `optional`: the player may leave it (I-7.1); `plot_bound`: a Plot card in
     hand could change its result, as it could that of one that `mixes` with other players or the discard pile;
     `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `contestable`: it takes what may run
@@ -142,8 +142,8 @@ class Effect:
     """
 
     __slots__ = (
-        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "m", "mixes", "n", "op", "optional",
-        "order_free", "parts", "path", "plot_bound", "shifts", "special",
+        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "op",
+        "optional", "order_free", "parts", "path", "plot_bound", "shifts", "special",
     )  # fmt: skip
 
     def __init__(
@@ -155,8 +155,10 @@ class Effect:
         parts: tuple[Effect, ...] = (),
         cost: tuple[Effect, ...] = (),
         special: Special | None = None,
+        key: str = "",
     ) -> None:
         self.op = op
+        self.key = key
         self.n = n
         self.m = m
         self.k = k
@@ -200,22 +202,23 @@ def _is_order_free(effect: Effect) -> bool:
     return effect.op in _ORDER_FREE
 
 
-def name_effects(source: str, effects: tuple[Effect, ...], points: int = 0) -> tuple[Effect, ...]:
-    """Give effects and all their parts a unique path such as `duncan_idaho/troops`, and return them.
+def name_effects(set_name: str, source: str, effects: tuple[Effect, ...], points: int = 0) -> tuple[Effect, ...]:
+    """Give effects and all their parts a path such as `duncan_idaho/troops`, unique in their set, and return them.
 
     `points` is what victory points of this box count as (ids.POINT_SOURCES).
     """
+    taken = _PATHS.setdefault(set_name, set())
     for effect in effects:
         word = _word(effect)
         path, number = f"{source}/{word}", 2
-        while path in PATHS:
+        while path in taken:
             path, number = f"{source}/{word}{number}", number + 1
         effect.path = path
-        PATHS[path] = effect
+        taken.add(path)
         if effect.op == VP:
             effect.k = points
-        name_effects(source, effect.parts, points)
-        name_effects(source, effect.cost, points)
+        name_effects(set_name, source, effect.parts, points)
+        name_effects(set_name, source, effect.cost, points)
     return effects
 
 
@@ -232,8 +235,16 @@ def _word(effect: Effect) -> str:
     return WORDS[effect.op]
 
 
-PATHS: dict[str, Effect] = {}
-"""Every named effect, by its path."""
+_PATHS: dict[str, set[str]] = {}
+"""The paths that are taken, by set; an edition looks its effects up in its own `paths`."""
+
+
+def all_parts(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Yield effects and, after each, its parts and its price, however deep."""
+    for effect in effects:
+        yield effect
+        yield from all_parts(effect.parts)
+        yield from all_parts(effect.cost)
 
 
 # -- gains ---------------------------------------------------------------------------------------
@@ -481,9 +492,9 @@ def harvest(base_spice: int) -> Effect:
     return Effect(HARVEST, base_spice)
 
 
-def control(space: int) -> Effect:
-    """Put a control marker on a space (I-9.2)."""
-    return Effect(CONTROL, 0, space)
+def control(space: str) -> Effect:
+    """Put a control marker on a space, by its id (I-9.2)."""
+    return Effect(CONTROL, key=space)
 
 
 def signet() -> Effect:

@@ -19,15 +19,13 @@ from kanly.imperium.ids import (
     FACTIONS,
     HIDDEN,
     NONE,
-    PHASES,
-    POINT_SOURCES,
     RESOURCES,
     SITTERS,
     TROOPS_EACH,
     TURN_KINDS,
 )
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import FLAGS, ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.steps import FLOW
 from kanly.imperium.view import ImperiumObservation
 
@@ -64,6 +62,8 @@ class ImperiumEncoding(Encoding):
         self._conflict = _places(edition.conflicts)
         self._leader = _places(edition.leaders)
         self._hagal = _places(hagal)
+        self._difficulty = _places(edition.difficulties)
+        self._flags = len(edition.flags)
         self._decision = {FLOW.names.index(kind): i for i, kind in enumerate(DECISIONS)}
         self._makers = edition.makers
         self._controlled = [space.id for space in edition.board if space.reward_control]
@@ -82,7 +82,7 @@ class ImperiumEncoding(Encoding):
             ("offered", leader_keys, "leaders that it may draft"),
             ("goods", RESOURCES, "goods / 10"),
             ("influence", FACTIONS, "influence / 6"),
-            ("points", POINT_SOURCES, "where its points came from / 10"),
+            ("points", edition.point_sources, "where its points came from / 10"),
             ("tokens", FACTIONS, "the Baron's factions, as far as the observer knows them"),
             ("voice", spaces, "space that it has closed with The Voice"),
             ("hand", card_keys, "cards in hand that the observer knows"),
@@ -95,7 +95,7 @@ class ImperiumEncoding(Encoding):
         ]
         table: list[tuple[str, Iterable[str], str]] = [
             ("round", ["round / 10"], "number of the round"),
-            ("phase", PHASES, "phase of the round"),
+            ("phase", edition.phases, "phase of the round"),
             ("decision", DECISIONS, "kind of the pending decision"),
             ("decision_amount", ["amount / 10"], "the number that the decision is about, where it has one"),
             ("decider", seats, "seat that decides"),
@@ -109,7 +109,7 @@ class ImperiumEncoding(Encoding):
             ("confirm", ["confirm"], "whether turns end only by `done`"),
             ("turn_seat", seats, "seat whose turn it is"),
             ("turn_kind", TURN_KINDS, "kind of the turn"),
-            ("turn_flags", FLAGS, "flags of the turn"),
+            ("turn_flags", edition.flags, "flags of the turn"),
             ("turn_numbers", TURN_NUMBERS, "numbers of the turn / 10"),
             ("turn_card", card_keys, "card that sent the Agent"),
             ("turn_space", spaces, "space that the Agent was sent to"),
@@ -127,7 +127,11 @@ class ImperiumEncoding(Encoding):
             ("intrigue_discard", intrigue_keys, "discarded Intrigue cards"),
             ("decks", ["Imperium / 60", "Intrigue / 40", "Conflict / 10"], "cards left in the decks"),
             ("hagal", ["House Hagal", "deck / 30"], "whether House Hagal plays, and its cards left"),
-            ("difficulty", [level.key for level in DIFFICULTIES], "difficulty of a one-player game"),
+            (
+                "difficulty",
+                [DIFFICULTIES[level].key for level in edition.difficulties],
+                "difficulty of a one-player game",
+            ),
             ("hagal_discard", [HAGAL_CARDS[card].key for card in hagal], "House Hagal cards since its last shuffle"),
         ]
         for seat in seats:
@@ -181,7 +185,7 @@ class ImperiumEncoding(Encoding):
             return
         out[at["turn_seat"] + relative[turn.seat]] = 1
         start = at["turn_flags"]
-        for i in range(len(FLAGS)):
+        for i in range(self._flags):
             out[start + i] = turn.flags >> i & 1
         start = at["turn_numbers"]
         numbers = (turn.price, turn.recruited, turn.deployed, turn.entered, turn.persuasion, turn.discount)
@@ -238,7 +242,7 @@ class ImperiumEncoding(Encoding):
             out[at["hagal"] + 1] = len(hagal.deck) / 30
             _count(out, at["hagal_discard"], self._hagal, hagal.discard)
             if hagal.difficulty != NONE:
-                out[at["difficulty"] + hagal.difficulty] = 1
+                out[at["difficulty"] + self._difficulty[hagal.difficulty]] = 1
 
     def _write_seat(self, out: array[float], starts: list[int], player: Player, unseen: list[int]) -> None:
         (

@@ -59,7 +59,7 @@ class ImperiumRules(Rules):
         return self._edition(edition).seats
 
     def difficulties(self, edition: str, seats: int) -> tuple[str, ...]:
-        return tuple(level.key for level in DIFFICULTIES) if seats == 1 else ()
+        return tuple(_levels(self._edition(edition))) if seats == 1 else ()
 
     def _edition(self, key: str) -> Edition:
         if key not in EDITIONS:
@@ -80,8 +80,8 @@ class ImperiumRules(Rules):
         checked = {"leaders": ",".join(name.strip() for name in options.get("leaders", "random").split(","))}
         _read_leaders(checked["leaders"], seats, board)
         if seats == 1:
-            checked["difficulty"] = options.get("difficulty", DIFFICULTIES[0].key)
-            _read_difficulty(checked["difficulty"])
+            checked["difficulty"] = options.get("difficulty", next(iter(_levels(board))))
+            _read_difficulty(checked["difficulty"], board)
         elif "difficulty" in options:
             raise ConfigError("difficulty is an option of the one-player game")
         if options.get("confirm", "turns") != "turns":
@@ -96,7 +96,7 @@ class ImperiumRules(Rules):
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
         edition = PLAYABLE[versioned(config.edition, config.rules or RULES)]
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
-        difficulty = _read_difficulty(config.options["difficulty"]) if config.seats == 1 else NONE
+        difficulty = _read_difficulty(config.options["difficulty"], edition) if config.seats == 1 else NONE
         state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
         state.confirm = "confirm" in config.options
         FLOW.advance(state)
@@ -231,7 +231,7 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
     """Read the option `leaders`: a way of dealing them, or one name a seat (`?` for a random one)."""
     if leaders in LEADER_WAYS:
         return leaders
-    keys = {LEADERS[number].key: number for number in edition.leaders}
+    keys = edition.leader_ids
     chosen = []
     for name in leaders.split(",") if leaders else ():
         if name != "?" and name not in keys:
@@ -249,11 +249,16 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
     return tuple(chosen)
 
 
-def _read_difficulty(key: str) -> int:
-    for level in DIFFICULTIES:
-        if level.key == key:
-            return level.id
-    raise ConfigError(f"unknown difficulty {key!r}; there are {', '.join(level.key for level in DIFFICULTIES)}")
+def _levels(edition: Edition) -> dict[str, int]:
+    """Return the difficulties of an edition by their ids, the easiest first."""
+    return {DIFFICULTIES[number].key: number for number in edition.difficulties}
+
+
+def _read_difficulty(key: str, edition: Edition) -> int:
+    levels = _levels(edition)
+    if key not in levels:
+        raise ConfigError(f"unknown difficulty {key!r}; there are {', '.join(levels)}")
+    return levels[key]
 
 
 IMPERIUM = ImperiumRules()

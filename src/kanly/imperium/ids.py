@@ -78,6 +78,14 @@ COMBAT_CARD: Final = 1
 ENDGAME_CARD: Final = 2
 MOMENTS: Final = ("plot", "combat", "endgame")
 
+# flags of a turn
+ACTED: Final = 1
+ENVOY: Final = 2
+INFILTRATE: Final = 4
+MAY_PASS: Final = 8
+MAY_GO_ON_TOP: Final = 16
+FLAGS: Final = ("acted", "envoy", "infiltrate", "may_pass", "on_top")
+
 TROOPS_EACH: Final = 12
 GARRISON_LIMIT: Final = 2
 """How many troops beyond those recruited this turn may be deployed (I-8.5)."""

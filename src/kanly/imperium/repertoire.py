@@ -12,7 +12,7 @@ from itertools import combinations
 from kanly.engine.action import Action
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, action
+from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, action, space_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, FACTIONS, TROOPS_EACH, ZONES
@@ -36,11 +36,11 @@ def _sendings(edition: Edition) -> Iterator[Action]:
         for space in edition.board:
             # Dispatch an Envoy gives any card the faction icons (I-23.22)
             if (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1:
-                yield action(actions.AGENT, card, space.id)
+                yield space_action(edition, actions.AGENT, card, space.id)
     for kind in (actions.SPACE, actions.RECALL, actions.FROM):
         for space in edition.board:
-            yield action(kind, space.id)
-    yield action(actions.FROM, LEADER_CARD)
+            yield space_action(edition, kind, space.id)
+    yield space_action(edition, actions.FROM, LEADER_CARD)
     for space in edition.board:
         for amount, _ in space.prices:
             yield action(actions.PRICE, amount)

@@ -13,15 +13,7 @@ from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.imperium.components import DIFFICULTIES, Difficulty, Edition
-from kanly.imperium.ids import NO_TURN, NONE, PERSON, POINT_SOURCES, SETUP
-
-# flags of a turn
-ACTED: Final = 1
-ENVOY: Final = 2
-INFILTRATE: Final = 4
-MAY_PASS: Final = 8
-ON_TOP: Final = 16
-FLAGS: Final = ("acted", "envoy", "infiltrate", "may_pass", "on_top")
+from kanly.imperium.ids import FACTIONS, NO_TURN, NONE, PERSON, RESOURCES, SETUP
 
 
 @final
@@ -198,7 +190,7 @@ class Player:
         return twin
 
 
-def fresh_player() -> Player:
+def fresh_player(edition: Edition) -> Player:
     """Return a player with nothing."""
     player = Player()
     player.rival = PERSON
@@ -218,13 +210,13 @@ def fresh_player() -> Player:
     player.voice = NONE
     player.aside = NONE
     player.known_top = 0
-    player.goods = [0, 0, 0]
-    player.influence = [0, 0, 0, 0]
+    player.goods = [0] * len(RESOURCES)
+    player.influence = [0] * len(FACTIONS)
     player.deck = []
     player.hand = []
     player.discard = []
     player.intrigue = []
-    player.points = (0,) * len(POINT_SOURCES)
+    player.points = (0,) * len(edition.point_sources)
     player.played = ()
     player.revealed_cards = ()
     player.waiting = ()
@@ -414,7 +406,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.mentat = NONE
     state.mentat_owed = NONE
     state.turn = fresh_turn()
-    state.players = [fresh_player() for _ in range(seats)]
+    state.players = [fresh_player(edition) for _ in range(seats)]
     state.seated = seats
     state.confirm = False
     state.hagal = None
@@ -422,7 +414,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.agents = [0] * spaces
     state.bonus = [0] * spaces
     state.control = [NONE] * spaces
-    state.alliances = [NONE] * 4
+    state.alliances = [NONE] * len(FACTIONS)
     state.row = []
     state.reserve = []
     state.imperium_deck = []

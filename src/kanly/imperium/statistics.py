@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine.events import Event
 from kanly.imperium.components import LEADERS
-from kanly.imperium.ids import FACTIONS, NONE, POINT_SOURCES, RESOURCES
+from kanly.imperium.ids import FACTIONS, NONE, RESOURCES
 from kanly.imperium.state import ImperiumState
 
 
@@ -30,7 +30,7 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
     spaces = names("agent", "space") + names("rival_agent", "space")
     return {
         "leader": LEADERS[player.leader].key if player.leader != NONE else "",
-        **{f"points_{source}": n for source, n in zip(POINT_SOURCES, player.points, strict=True)},
+        **{f"points_{source}": n for source, n in zip(state.edition.point_sources, player.points, strict=True)},
         **{f"influence_{faction}": n for faction, n in zip(FACTIONS, player.influence, strict=True)},
         "alliances": state.alliances.count(seat),
         "conflicts_won": sum(event.data["place"] == 1 for event in mine.get("reward", ())),

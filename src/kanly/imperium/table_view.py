@@ -8,20 +8,18 @@ they have changed. A sheet names the facts that the function before it takes, in
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
 from kanly.engine.action import Action
 from kanly.engine.game import SPECTATOR
 from kanly.engine.sight import Facts, Sheet, Sight
-from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import (
     FACTIONS,
     NONE,
-    PHASES,
-    POINT_SOURCES,
     RESOURCES,
     SITTERS,
     TURN_KINDS,
@@ -72,8 +70,8 @@ def _conflicts(conflicts: Ids) -> list[str]:
     return [CONFLICTS[number].key for number in conflicts]
 
 
-def _space(space: int) -> str:
-    return "" if space == NONE else SPACE_KEYS[space]
+def _space(edition: Edition) -> Callable[[int], str]:
+    return lambda space: "" if space == NONE else edition.board[space].key
 
 
 def _factions(mask: int) -> list[str]:
@@ -113,18 +111,19 @@ def _turn(turn: Turn) -> Facts:
     )
 
 
-_TURN: Final = Sheet(
-    {
-        "seat": None,
-        "kind": TURN_KINDS.__getitem__,
-        "card": _card,
-        "space": _space,
-        "recruited": None,
-        "deployed": None,
-        "persuasion": None,
-        "pool": _effects,
-    }
-)
+def _turn_sheet(edition: Edition) -> Sheet:
+    return Sheet(
+        {
+            "seat": None,
+            "kind": TURN_KINDS.__getitem__,
+            "card": _card,
+            "space": _space(edition),
+            "recruited": None,
+            "deployed": None,
+            "persuasion": None,
+            "pool": _effects,
+        }
+    )
 
 
 def _player(player: Player) -> Facts:
@@ -162,39 +161,40 @@ def _player(player: Player) -> Facts:
     )
 
 
-_PLAYER: Final = Sheet(
-    {
-        "sitter": SITTERS.__getitem__,
-        "leader": _leader,
-        "offered": _leaders,
-        "vp": None,
-        "points": _numbers(*POINT_SOURCES),
-        "goods": _numbers(*RESOURCES),
-        "influence": _numbers(*FACTIONS),
-        "supply": None,
-        "garrison": None,
-        "conflict": None,
-        "ready": None,
-        "swordmaster": bool,
-        "council": bool,
-        "swords": None,
-        "strength": None,
-        "revealed": bool,
-        "struck": bool,
-        "tokens": _factions,
-        "voice": _space,
-        "aside": _card,
-        "deck": None,
-        "hand": None,
-        "known_hand": _cards,
-        "known_top": _cards,
-        "discard": _cards,
-        "played": _cards,
-        "revealed_cards": _cards,
-        "intrigue": None,
-        "waiting": _intrigues,
-    }
-)
+def _player_sheet(edition: Edition) -> Sheet:
+    return Sheet(
+        {
+            "sitter": SITTERS.__getitem__,
+            "leader": _leader,
+            "offered": _leaders,
+            "vp": None,
+            "points": _numbers(*edition.point_sources),
+            "goods": _numbers(*RESOURCES),
+            "influence": _numbers(*FACTIONS),
+            "supply": None,
+            "garrison": None,
+            "conflict": None,
+            "ready": None,
+            "swordmaster": bool,
+            "council": bool,
+            "swords": None,
+            "strength": None,
+            "revealed": bool,
+            "struck": bool,
+            "tokens": _factions,
+            "voice": _space(edition),
+            "aside": _card,
+            "deck": None,
+            "hand": None,
+            "known_hand": _cards,
+            "known_top": _cards,
+            "discard": _cards,
+            "played": _cards,
+            "revealed_cards": _cards,
+            "intrigue": None,
+            "waiting": _intrigues,
+        }
+    )
 
 
 def _decision(state: ImperiumState, about: str) -> Facts:
@@ -256,11 +256,11 @@ def _face_up_sheet(edition: Edition, players: int) -> Sheet:
     return Sheet(
         {
             "round": None,
-            "phase": PHASES.__getitem__,
+            "phase": edition.phases.__getitem__,
             "first": None,
             "over": None,
             "winner": None,
-            "turn": _TURN,
+            "turn": _turn_sheet(edition),
             "decision": _DECISION,
             "mentat": None,
             "alliances": _numbers(*FACTIONS),
@@ -273,7 +273,7 @@ def _face_up_sheet(edition: Edition, players: int) -> Sheet:
             "intrigue_discard": _intrigues,
             "trash": _cards,
             "hagal": _HOUSE,
-            "players": Sheet({str(seat): _PLAYER for seat in range(players)}),
+            "players": Sheet(dict.fromkeys([str(seat) for seat in range(players)], _player_sheet(edition))),
         }
     )
 

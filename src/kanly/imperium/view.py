@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from kanly.engine.codec import READING_ERRORS
 from kanly.engine.errors import RecordError
 from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
@@ -17,7 +18,7 @@ from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.editions import PLAYABLE
 from kanly.imperium.ids import HIDDEN
-from kanly.imperium.position import READ, READING_ERRORS, STATE_FIELDS, as_data
+from kanly.imperium.position import STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, fresh_state
 from kanly.imperium.steps import FLOW, SNOOP
 
@@ -113,18 +114,19 @@ def read_observation(text: str) -> ImperiumObservation:
 def _from_data(data: dict[str, Any]) -> ImperiumObservation:
     edition = PLAYABLE[data["edition"]]
     state = fresh_state(edition, len(data["players"]), Rng())
+    kinds = kinds_of(edition)
     for name, kind in STATE_FIELDS.items():
         if name not in UNTOLD:
-            setattr(state, name, READ[kind](data[name]))
+            setattr(state, name, kinds[kind][1](data[name]))
     asked = data["decision"]
     decision = None
     if asked is not None:
         state.options = [parse_action(action, edition) for action in asked["actions"]]
         decision = Decision(asked["seat"], asked["kind"], asked["about"], state.options.copy())
-    unseen_cards = [READ["cards"](cards) for cards in data["unseen_cards"]]
-    kinds = ("intrigues", "cards", "conflicts", "hagal_cards")
+    unseen_cards = [kinds["cards"][1](cards) for cards in data["unseen_cards"]]
+    piles = ("intrigues", "cards", "conflicts", "hagal_cards")
     names = ("unseen_intrigue", "unseen_imperium", "unseen_conflicts", "unseen_hagal")
-    unseen = [READ[kind](data[name]) for kind, name in zip(kinds, names, strict=True)]
+    unseen = [kinds[kind][1](data[name]) for kind, name in zip(piles, names, strict=True)]
     return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
 
 

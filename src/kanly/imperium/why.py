@@ -8,7 +8,7 @@ from kanly.engine.action import Action
 from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import FROM_ASIDE, SPACE_KEYS
+from kanly.imperium.actions import FROM_ASIDE
 from kanly.imperium.components import CARDS, INTRIGUES, Space
 from kanly.imperium.describe import notation
 from kanly.imperium.effects import EFFECTS, Effect
@@ -78,9 +78,6 @@ def _is_due(state: ImperiumState, seat: int, effect: int, source: int) -> bool:
 
 
 def _why_not_agent(state: ImperiumState, seat: int, choice: Action) -> Text:
-    if choice.b >= len(state.edition.board):
-        space_key = SPACE_KEYS[choice.b]
-        return Text("why-no-such-space", f"there is no {space_key} on this board", space=space_key)
     space = state.edition.board[choice.b]
     if state.pending[0] != TURN:
         return Text("why-agent-start", "an Agent is sent at the start of a turn, and only one a turn")

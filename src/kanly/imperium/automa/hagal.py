@@ -93,10 +93,11 @@ def where_to(state: ImperiumState, seat: int, card: HagalCard) -> int:
     silenced = silenced_spaces(state, seat)
     chosen = NONE
     most = (0, 0)
-    for space in card.spaces:
+    spaces = state.edition.hagal_spaces[card.id]
+    for space in spaces:
         if state.agents[space] or silenced >> space & 1:
             continue
-        if len(card.spaces) == 1:
+        if len(spaces) == 1:
             return space
         bonus = state.bonus[space]
         spice = (bonus, bonus + state.edition.board[space].maker)
@@ -107,7 +108,7 @@ def where_to(state: ImperiumState, seat: int, card: HagalCard) -> int:
 
 def why_ignored(state: ImperiumState, seat: int, card: HagalCard) -> str:
     """Return in a word why a card sends no Agent: all its spaces are occupied, closed, or without bonus spice."""
-    free = [space for space in card.spaces if not state.agents[space]]
+    free = [space for space in state.edition.hagal_spaces[card.id] if not state.agents[space]]
     if not free:
         return "occupied"
     silenced = silenced_spaces(state, seat)

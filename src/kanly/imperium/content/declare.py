@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import SPACE_KEYS
 from kanly.imperium.components import Card, Conflict, IntrigueCard, Space
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import NONE
@@ -77,7 +76,7 @@ def conflict(
     second: Iterable[Effect],
     third: Iterable[Effect],
     *,
-    location: int = NONE,
+    location: str = "",
     set_name: str = "imperium",
 ) -> Conflict:
     """Declare a Conflict card."""
@@ -98,12 +97,10 @@ def space(
     once: bool = False,
     control: Iterable[Effect] = (),
     hall: int = 0,
+    set_name: str = "imperium",
 ) -> Space:
     """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25)."""
-    number = len(SPACE_KEYS)
-    SPACE_KEYS.append(key)
     return Space(
-        number,
         key,
         name,
         icon,
@@ -121,6 +118,7 @@ def space(
         tuple(control),
         hall,
         None if faction == NONE else _visit(faction),
+        set_name,
     )
 
 

@@ -8,9 +8,9 @@ from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import LEADER_CARD, action
+from kanly.imperium.actions import LEADER_CARD, action, space_action
 from kanly.imperium.components import CARDS, LEADERS, Space
-from kanly.imperium.ids import AGENT_TURN, ALL_FACTIONS, NONE, SOLARI
+from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.moments import takes_last_step
@@ -18,7 +18,7 @@ from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.tell import card_key, tell
-from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, Hagal, ImperiumState
+from kanly.imperium.state import Hagal, ImperiumState
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
 # why an Agent cannot be sent
@@ -174,10 +174,11 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
     if not reach or not (ready or any_sender):
         return options
     agents = state.agents
+    edition = state.edition
     silenced = silenced_spaces(state, seat)
     open_to_any: list[int] = []
-    open_by_icon: list[list[int]] = [[], [], [], [], [], [], []]
-    for icon, spaces in enumerate(state.edition.by_icon):
+    open_by_icon: list[list[int]] = [[] for _ in edition.by_icon]
+    for icon, spaces in enumerate(edition.by_icon):
         if not reach >> icon & 1:
             continue
         for space in spaces:
@@ -190,13 +191,13 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
     for card in hand:
         if CARDS[card].sends_any:
             for place in open_to_any:
-                options.append(action(actions.AGENT, card, place))
+                options.append(space_action(edition, actions.AGENT, card, place))
         elif ready:
             icons = icons_of(state, card)
-            for icon in range(7):
+            for icon, places in enumerate(open_by_icon):
                 if icons >> icon & 1:
-                    for place in open_by_icon[icon]:
-                        options.append(action(actions.AGENT, card, place))
+                    for place in places:
+                        options.append(space_action(edition, actions.AGENT, card, place))
     return options
 
 
@@ -234,7 +235,7 @@ def place_agent(state: ImperiumState, seat: int, space: int, origin: int) -> Non
 
 def legal_senders(state: ImperiumState, step: Step) -> list[Action]:
     """List where Kwisatz Haderach's Agent comes from (I-23.10)."""
-    return [action(actions.FROM, place) for place in senders(state, step[1], step[3])]
+    return [space_action(state.edition, actions.FROM, place) for place in senders(state, step[1], step[3])]
 
 
 def apply_sender(state: ImperiumState, step: Step, choice: Action) -> None:

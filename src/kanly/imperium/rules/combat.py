@@ -106,7 +106,7 @@ def resolve(state: ImperiumState, step: Step) -> None:
         if not state.players[state.winner].rival:
             state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
         elif state.players[state.winner].rival == SPOILER:
-            lose_control(state, CONFLICTS[state.conflicts[-1]].location)
+            lose_control(state, state.edition.location(state.conflicts[-1]))
     for seat in reversed(state.in_turn_order()):
         if places[seat] and state.players[seat].rival != SPOILER:
             state.stack.append((REWARD, seat, places[seat], 0, 0))

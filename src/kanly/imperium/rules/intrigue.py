@@ -8,11 +8,11 @@ from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
 from kanly.imperium.components import INTRIGUES, IntrigueCard
-from kanly.imperium.ids import MOMENTS, NONE, PLOT, REVEAL_TURN
+from kanly.imperium.ids import ACTED, MOMENTS, NONE, PLOT, REVEAL_TURN
 from kanly.imperium.rules.cards import forget_seen, push_effects
 from kanly.imperium.rules.conditions import any_playable, playable
 from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ACTED, ImperiumState
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
 
 

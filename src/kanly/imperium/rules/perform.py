@@ -11,7 +11,7 @@ from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
-from kanly.imperium.actions import action
+from kanly.imperium.actions import action, space_action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE, REVEAL_TURN, SPICE
@@ -267,10 +267,11 @@ def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 
 def do_control(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Put a control marker on a space; another's returns to its owner (I-9.2)."""
-    lost_by = state.control[effect.m]
-    state.control[effect.m] = seat
+    space = state.edition.space_ids[effect.key]
+    lost_by = state.control[space]
+    state.control[space] = seat
     if state.log is not None:
-        tell(state, "control", seat, space=state.edition.board[effect.m].key, lost_by=lost_by)
+        tell(state, "control", seat, space=effect.key, lost_by=lost_by)
 
 
 def do_recall_agent(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -394,8 +395,8 @@ def holds_several(state: ImperiumState, step: Step) -> bool:
 
 def legal_recalls(state: ImperiumState, step: Step) -> list[Action]:
     """List the spaces where one's Agents stand (I-7.12)."""
-    seat = step[1]
-    return [action(actions.RECALL, space) for space, mask in enumerate(state.agents) if mask >> seat & 1]
+    seat, edition = step[1], state.edition
+    return [space_action(edition, actions.RECALL, space) for space, mask in enumerate(state.agents) if mask >> seat & 1]
 
 
 def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.ids import POINT_SOURCES, RESOURCES, SPOILER, TRADING
+from kanly.imperium.ids import RESOURCES, SPOILER, TRADING
 from kanly.imperium.rules.tell import intrigue_keys, tell
 from kanly.imperium.state import ImperiumState
 
@@ -22,7 +22,7 @@ def score(state: ImperiumState, seat: int, source: int, n: int) -> None:
     points = player.points
     player.points = (*points[:source], points[source] + n, *points[source + 1 :])
     if state.log is not None:
-        tell(state, "vp", seat, change=n, now=player.vp, source=POINT_SOURCES[source])
+        tell(state, "vp", seat, change=n, now=player.vp, source=state.edition.point_sources[source])
 
 
 def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:

@@ -13,14 +13,14 @@ from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import AGENT_TURN, NONE, PLOT
+from kanly.imperium.ids import ACTED, AGENT_TURN, NONE, PLOT
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.conditions import holds, usable
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.moments import is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
 from kanly.imperium.rules.perform import perform
-from kanly.imperium.state import ACTED, ImperiumState
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW, MOVE, POOL
 
 

@@ -30,7 +30,7 @@ def start_round(state: ImperiumState, step: Step) -> None:
     state.stack.append((NEXT_TURN, state.first, 0, 0, 0))
     state.stack.append((DRAW_HANDS, state.first, 0, 0, 0))
     swordmasters_arrive(state)
-    location = CONFLICTS[conflict].location
+    location = state.edition.location(conflict)
     if location != NONE and state.control[location] != NONE:
         defend(state, state.control[location])
 

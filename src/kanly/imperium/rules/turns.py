@@ -8,8 +8,10 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
 from kanly.imperium.ids import (
+    ACTED,
     AGENT_TURN,
     COUNCIL_PERSUASION,
+    MAY_PASS,
     NONE,
     PLAYER_TURNS,
     PLOT,
@@ -22,7 +24,7 @@ from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waitin
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys, tell
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ACTED, MAY_PASS, ImperiumState, fresh_turn
+from kanly.imperium.state import ImperiumState, fresh_turn
 from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN
 
 

@@ -187,7 +187,6 @@ why-reveal-start = tah odhalení začíná místo tahu agentem, na začátku tah
 why-no-pass-after-card = po zahrání karty končíte příkazem „done“, který není pasováním
 why-no-pass = tah nelze vynechat, leda kartou Binduové znehybnění
 why-not-asked = taková odpověď k současné otázce nepatří
-why-no-such-space = pole { $space } na tomto herním plánu není
 why-agent-start = agent se vysílá na začátku tahu, a jen jeden za tah
 why-not-in-hand = kartu { $card } nemáte v ruce
 why-no-icon = karta { $card } nemá ikonu agenta

@@ -165,7 +165,6 @@ why-reveal-start = a Reveal turn begins instead of an Agent turn, at the start o
 why-no-pass-after-card = after playing a card you end with "done", which is no pass
 why-no-pass = a turn cannot be passed, except by Bindu Suspension
 why-not-asked = this is no answer to what is asked now
-why-no-such-space = there is no space { $space } on this board
 why-agent-start = an Agent is sent at the start of a turn, and only one a turn
 why-not-in-hand = { $card } is not in your hand
 why-no-icon = { $card } has no Agent icon

@@ -71,9 +71,7 @@ SPACES: list[Space] = [
     space("sietch_tabr", "Sietch Tabr", CITY, "arrakis", troops(1), water(1), combat=True, needs=(FREMEN, 2)),
 ]  # fmt: skip
 
-SPACE: dict[str, int] = {space.key: space.id for space in SPACES}
-
 TRACK_BONUSES: tuple[Effect, ...] = tuple(
-    name_effects(f"{FACTIONS[faction]}_track", (bonus,))[0]
+    name_effects("imperium", f"{FACTIONS[faction]}_track", (bonus,))[0]
     for faction, bonus in ((EMPEROR, troops(2)), (GUILD, solari(3)), (BENE_GESSERIT, intrigue(1)), (FREMEN, water(1)))
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kanly.imperium.components import Conflict
-from kanly.imperium.content.base.board import SPACE
 from kanly.imperium.content.declare import conflict
 from kanly.imperium.effects import (
     choose,
@@ -21,7 +20,7 @@ from kanly.imperium.effects import (
 )
 from kanly.imperium.ids import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
-ARRAKEEN, CARTHAG, IMPERIAL_BASIN = SPACE["arrakeen"], SPACE["carthag"], SPACE["imperial_basin"]
+ARRAKEEN, CARTHAG, IMPERIAL_BASIN = "arrakeen", "carthag", "imperial_basin"
 
 CONFLICT_CARDS: list[Conflict] = [
     conflict("skirmish_a", "Skirmish", 1, [vp(1)], [intrigue(1), solari(2)], [solari(2)]),

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from kanly.imperium.components import Difficulty, HagalCard
-from kanly.imperium.content.base.board import SPACE
 from kanly.imperium.effects import harvest, influence, signet, troops
 from kanly.imperium.ids import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 DECK: list[HagalCard] = [
-    HagalCard("conspire", "Conspire", 4, (SPACE["conspire"],), (influence(EMPEROR), troops(2)), copies=2),
-    HagalCard("wealth", "Wealth", 3, (SPACE["wealth"],), (influence(EMPEROR),)),
-    HagalCard("heighliner", "Heighliner", 6, (SPACE["heighliner"],), (influence(GUILD), troops(3))),
-    HagalCard("foldspace", "Foldspace", 1, (SPACE["foldspace"],), (influence(GUILD),), copies=2),
+    HagalCard("conspire", "Conspire", 4, ("conspire",), (influence(EMPEROR), troops(2)), copies=2),
+    HagalCard("wealth", "Wealth", 3, ("wealth",), (influence(EMPEROR),)),
+    HagalCard("heighliner", "Heighliner", 6, ("heighliner",), (influence(GUILD), troops(3))),
+    HagalCard("foldspace", "Foldspace", 1, ("foldspace",), (influence(GUILD),), copies=2),
     HagalCard(
-        "selective_breeding", "Selective Breeding", 2, (SPACE["selective_breeding"],), (influence(BENE_GESSERIT),),
+        "selective_breeding", "Selective Breeding", 2, ("selective_breeding",), (influence(BENE_GESSERIT),),
         copies=2,
     ),
     # neither an Intrigue card nor a theft here
-    HagalCard("secrets", "Secrets", 1, (SPACE["secrets"],), (influence(BENE_GESSERIT),)),
-    HagalCard("hardy_warriors", "Hardy Warriors", 5, (SPACE["hardy_warriors"],), (influence(FREMEN), troops(2))),
-    HagalCard("stillsuits", "Stillsuits", 4, (SPACE["stillsuits"],), (influence(FREMEN),), copies=2),
-    HagalCard("rally_troops", "Rally Troops", 3, (SPACE["rally_troops"],), (troops(4),), copies=2),
-    HagalCard("hall_of_oratory", "Hall of Oratory", 0, (SPACE["hall_of_oratory"],), (troops(1),), copies=2),
-    HagalCard("carthag", "Carthag", 0, (SPACE["carthag"],), (troops(1),), copies=3),
+    HagalCard("secrets", "Secrets", 1, ("secrets",), (influence(BENE_GESSERIT),)),
+    HagalCard("hardy_warriors", "Hardy Warriors", 5, ("hardy_warriors",), (influence(FREMEN), troops(2))),
+    HagalCard("stillsuits", "Stillsuits", 4, ("stillsuits",), (influence(FREMEN),), copies=2),
+    HagalCard("rally_troops", "Rally Troops", 3, ("rally_troops",), (troops(4),), copies=2),
+    HagalCard("hall_of_oratory", "Hall of Oratory", 0, ("hall_of_oratory",), (troops(1),), copies=2),
+    HagalCard("carthag", "Carthag", 0, ("carthag",), (troops(1),), copies=3),
     # the one with most bonus spice, then with most spice; ignored when none has any (hagal B-5)
     HagalCard(
         "harvest_spice", "Harvest Spice", 2,
-        (SPACE["the_great_flat"], SPACE["hagga_basin"], SPACE["imperial_basin"]), (harvest(0),), copies=5,
+        ("the_great_flat", "hagga_basin", "imperial_basin"), (harvest(0),), copies=5,
     ),
-    HagalCard("arrakeen_1h", "Arrakeen", 1, (SPACE["arrakeen"],), (troops(1), signet()), copies=3, people=1),
-    HagalCard("arrakeen_2h", "Arrakeen", 1, (SPACE["arrakeen"],), (troops(1),), copies=3, people=2),
+    HagalCard("arrakeen_1h", "Arrakeen", 1, ("arrakeen",), (troops(1), signet()), copies=3, people=1),
+    HagalCard("arrakeen_2h", "Arrakeen", 1, ("arrakeen",), (troops(1),), copies=3, people=2),
     # names no space: shuffle all cards anew and reveal another (hagal A-4)
     HagalCard("reshuffle", "Reshuffle", 0, (), (), people=2),
 ]  # fmt: skip

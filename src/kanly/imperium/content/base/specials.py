@@ -8,16 +8,27 @@ from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.text import Text
 from kanly.imperium import actions
-from kanly.imperium.actions import action
+from kanly.imperium.actions import action, space_action
 from kanly.imperium.components import CARDS
 from kanly.imperium.content.base.starter import THE_SPICE_MUST_FLOW
-from kanly.imperium.effects import FROM_CONFLICT, PATHS, Special
-from kanly.imperium.ids import BENE_GESSERIT, NONE, RIVAL, SPICE, TURN_START
+from kanly.imperium.effects import FROM_CONFLICT, Special
+from kanly.imperium.ids import (
+    ACTED,
+    BENE_GESSERIT,
+    ENVOY,
+    INFILTRATE,
+    MAY_GO_ON_TOP,
+    MAY_PASS,
+    NONE,
+    RIVAL,
+    SPICE,
+    TURN_START,
+)
 from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key, tell, tell_only
-from kanly.imperium.state import ACTED, ENVOY, INFILTRATE, MAY_PASS, ON_TOP, ImperiumState
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
 
 
@@ -75,7 +86,7 @@ MARK_SPACE = FLOW.step("mark_space")
 
 
 def _legal_marks(state: ImperiumState, step: Step) -> list[Action]:
-    return [action(actions.SPACE, space.id) for space in state.edition.board]
+    return [space_action(state.edition, actions.SPACE, space.id) for space in state.edition.board]
 
 
 def _mark(state: ImperiumState, step: Step, choice: Action) -> None:
@@ -192,7 +203,7 @@ BINDU_SUSPENSION: Special = Special(
 
 
 def _acquire_on_top(state: ImperiumState, seat: int, source: int) -> None:
-    state.turn.flags |= ON_TOP
+    state.turn.flags |= MAY_GO_ON_TOP
 
 
 ACQUIRE_ON_TOP: Special = Special(
@@ -265,7 +276,7 @@ def _behind(state: ImperiumState, seat: int) -> int:
 
 
 def _catch_up(state: ImperiumState, seat: int, source: int) -> None:
-    state.stack.append((FACTION, seat, 1, _behind(state, seat), PATHS["duke_leto_atreides/diplomacy"].id))
+    state.stack.append((FACTION, seat, 1, _behind(state, seat), state.edition.paths["duke_leto_atreides/diplomacy"].id))
 
 
 PRUDENT_DIPLOMACY: Special = Special(
