@@ -26,7 +26,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+sys.path.append(str(ROOT))  # a script finds only what lies in its own folder
+
+from tools.compile import insist, tree_of  # noqa: E402
 
 Counts = tuple[int, int]
 """Steps of an environment and decisions of all seats, in one game."""
@@ -145,10 +147,11 @@ def measure(who: str, games: int, seed: int) -> dict[str, float]:
     return {"steps_per_cpu_second": steps / spent, "decisions_per_cpu_second": decisions / spent}
 
 
-def run(who: str, tree: Path, games: int, seed: int) -> dict[str, float] | None:
+def run(who: str, build: str, games: int, seed: int) -> dict[str, float] | None:
     """Measure one environment in a process of its own; None when it is not installed."""
-    env = dict(os.environ, PYTHONHASHSEED="0", PYTHONPATH=str(tree), OMP_NUM_THREADS="1", PYTHONWARNINGS="ignore")
-    command = [sys.executable, __file__, "--measure", who, "--games", str(games), "--seed", str(seed)]
+    env = dict(os.environ, PYTHONHASHSEED="0", OMP_NUM_THREADS="1", PYTHONWARNINGS="ignore")
+    env["PYTHONPATH"] = str(tree_of(build, ROOT))
+    command = [sys.executable, __file__, "--measure", who, "--build", build, "--games", str(games), "--seed", str(seed)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         if "ModuleNotFoundError" in done.stderr:
@@ -158,13 +161,13 @@ def run(who: str, tree: Path, games: int, seed: int) -> dict[str, float] | None:
     return result
 
 
-def contestants() -> Iterator[tuple[str, str, Path]]:
-    """Yield a name, an environment and the tree that it runs in; the compiled one where it was built."""
+def contestants() -> Iterator[tuple[str, str, str]]:
+    """Yield a name, an environment and the build that it runs on; the compiled one where it was built."""
     for who in ENVIRONMENTS:
-        yield who, who, ROOT / "src"
-    if (COMPILED / "kanly" / "envs").exists():
+        yield who, who, "pure"
+    if tree_of("compiled", ROOT).exists():
         for who in ("pettingzoo raw", "openspiel"):
-            yield f"{who}, compiled", who, COMPILED
+            yield f"{who}, compiled", who, "compiled"
 
 
 def main() -> None:
@@ -174,15 +177,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--measure", choices=ENVIRONMENTS, help=argparse.SUPPRESS)
+    parser.add_argument("--build", choices=["pure", "compiled"], default="pure", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.measure:
+        insist(options.build, ROOT)
         print(json.dumps(measure(options.measure, options.games, options.seed)))
         return
     results: dict[str, list[dict[str, float]]] = {}
     for number in range(options.rounds):
-        for name, who, tree in contestants():
+        for name, who, build in contestants():
             games = max(1, options.games // 4) if who == "catanatron_gym" else options.games
-            result = run(who, tree, games, options.seed + 1000 * number)
+            result = run(who, build, games, options.seed + 1000 * number)
             if result is not None:
                 results.setdefault(name, []).append(result)
     report = summary(results)

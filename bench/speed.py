@@ -1,10 +1,12 @@
 """How fast is kanly? Ratios taken in one interleaved run, per CPU-second, medians of several rounds.
 
-    make bench                      # pure, compiled (if built by `make compiled`) and catanatron (if installed)
+    make bench                                          # pure, compiled (if built) and catanatron (if installed)
     python bench/speed.py --rounds 7 --games 150 --json
+    python bench/speed.py --against ../before           # this checkout over another one, pure and compiled
 
-Each measurement runs in its own process; the contestants take turns within a round, so that a slow moment of the
-machine hits all of them. The count of Python calls per decision does not depend on the machine's mood.
+Each measurement runs in its own process, which makes sure that it runs the build it speaks of. The contestants take
+turns within a round, forth and back, so that a slow moment of the machine hits all of them. The count of Python calls
+per decision does not depend on the machine's mood.
 """
 
 from __future__ import annotations
@@ -16,18 +18,25 @@ import statistics
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
-TREES = {"pure": ROOT / "src", "compiled": COMPILED}
+sys.path.append(str(ROOT))  # a script finds only what lies in its own folder
+
+from tools.compile import insist, tree_of  # noqa: E402
+
+Figures = dict[str, float]
+
+COMPARED = ("decisions_per_cpu_second", "clone_us", "observe_us", "determinize_us")
+"""What two checkouts are compared in."""
 
 
 # -- what one process measures ---------------------------------------------------------------------------
 
 
-def measure_kanly(games: int, seed: int) -> dict[str, float]:
+def measure_kanly(games: int, seed: int) -> Figures:
     import kanly
     from kanly.lab import simulate
 
@@ -46,7 +55,7 @@ def measure_kanly(games: int, seed: int) -> dict[str, float]:
     }
 
 
-def measure_catanatron(games: int, seed: int) -> dict[str, float]:
+def measure_catanatron(games: int, seed: int) -> Figures:
     import random
 
     from catanatron import Color, Game, RandomPlayer
@@ -63,7 +72,7 @@ def measure_catanatron(games: int, seed: int) -> dict[str, float]:
     return {"games_per_cpu_second": games / spent, "decisions_per_cpu_second": decisions / spent}
 
 
-def count_kanly(games: int) -> dict[str, float]:
+def count_kanly(games: int) -> Figures:
     """Count Python-level calls per decision: the same on every machine."""
     from kanly.lab import simulate
 
@@ -92,14 +101,14 @@ def _mid_game(kanly: Any, decisions: int = 150) -> Any:
 def _microseconds(call: Any, times: int) -> float:
     best = float("inf")
     for _ in range(5):
-        clock = time.perf_counter()
+        clock = time.process_time()
         for _ in range(times):
             call()
-        best = min(best, time.perf_counter() - clock)
+        best = min(best, time.process_time() - clock)
     return best / times * 1e6
 
 
-def _growth(kanly: Any) -> dict[str, float]:
+def _growth(kanly: Any) -> Figures:
     """Time decisions early and late in full games with journal and undo: the cost must not grow with length."""
     early = late = 0.0
     early_count = late_count = 0
@@ -123,22 +132,59 @@ def _growth(kanly: Any) -> dict[str, float]:
 # -- the run ---------------------------------------------------------------------------------------------
 
 
-def run(who: str, games: int, seed: int) -> dict[str, float] | None:
-    """Measure one contestant in a process of its own; None when it is not there."""
-    env = dict(os.environ, PYTHONHASHSEED="0")
-    if who.startswith(("pure", "compiled")):
-        tree = TREES[who.partition("-")[0]]
-        if not (tree / "kanly").exists():
-            return None
-        env["PYTHONPATH"] = str(tree)
-    command = [sys.executable, __file__, "--measure", who, "--games", str(games), "--seed", str(seed)]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-    if done.returncode:
-        if who == "catanatron" and "ModuleNotFoundError" in done.stderr:
-            return None
-        raise SystemExit(f"{who} failed:\n{done.stderr}")
-    result: dict[str, float] = json.loads(done.stdout)
-    return result
+@dataclass(frozen=True)
+class Contestant:
+    """The `pure` or `compiled` build of a checkout, or `catanatron`; a faster one plays more games in a round."""
+
+    name: str
+    build: str
+    games: int
+    checkout: Path = ROOT
+
+    def measure(self, seed: int) -> Figures | None:
+        """Return the figures of a process of its own; None for a peer that is not installed."""
+        return self._run("--games", str(self.games), "--seed", str(seed))
+
+    def count(self) -> Figures:
+        """Return how many Python calls a decision takes."""
+        return self._run("--games", "10", "--count") or {}
+
+    def _run(self, *options: str) -> Figures | None:
+        env = dict(os.environ, PYTHONHASHSEED="0")
+        if self.build != "catanatron":
+            env["PYTHONPATH"] = str(tree_of(self.build, self.checkout))
+        command = [sys.executable, __file__, "--measure", self.build, "--checkout", str(self.checkout), *options]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            if self.build == "catanatron" and "ModuleNotFoundError" in done.stderr:
+                return None
+            raise SystemExit(f"{self.name}: {done.stderr.strip()}")
+        figures: Figures = json.loads(done.stdout)
+        return figures
+
+
+def is_built(checkout: Path) -> bool:
+    """Return whether a checkout seems to have a compiled build; that it is one, the process that runs it finds out."""
+    return tree_of("compiled", checkout).exists()
+
+
+def take_turns(contestants: list[Contestant], rounds: int, seed: int) -> dict[str, list[Figures]]:
+    """Return what each contestant that is there reached, round by round."""
+    results: dict[str, list[Figures]] = {}
+    for number in range(rounds):
+        for contestant in contestants if number % 2 == 0 else reversed(contestants):
+            figures = contestant.measure(seed + 1000 * number)
+            if figures is not None:
+                results.setdefault(contestant.name, []).append(figures)
+    return results
+
+
+def measure(build: str, checkout: Path, games: int, seed: int, count: bool) -> Figures:
+    """Measure in this process."""
+    if build == "catanatron":
+        return measure_catanatron(games, seed)
+    insist(build, checkout)
+    return count_kanly(games) if count else measure_kanly(games, seed)
 
 
 def main() -> None:
@@ -147,42 +193,52 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--measure", choices=["pure", "compiled", "catanatron", "pure-count"], help=argparse.SUPPRESS)
+    parser.add_argument("--against", type=Path, metavar="PATH", help="the root of another checkout, to compare with")
+    parser.add_argument("--measure", choices=["pure", "compiled", "catanatron"], help=argparse.SUPPRESS)
+    parser.add_argument("--checkout", type=Path, default=ROOT, help=argparse.SUPPRESS)
+    parser.add_argument("--count", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.measure:
-        measure = {"catanatron": measure_catanatron, "pure-count": lambda games, seed: count_kanly(games)}
-        print(json.dumps(measure.get(options.measure, measure_kanly)(options.games, options.seed)))
+        print(json.dumps(measure(options.measure, options.checkout, options.games, options.seed, options.count)))
         return
-    rounds: dict[str, list[dict[str, float]]] = {"pure": [], "compiled": [], "catanatron": []}
-    for number in range(options.rounds):
-        for who, games in (
-            ("pure", options.games),
-            ("compiled", 3 * options.games),
-            ("catanatron", options.games // 5),
-        ):
-            result = run(who, games, options.seed + 1000 * number)
-            if result:
-                rounds[who].append(result)
-    counts = run("pure-count", 10, 1)
-    report = summary(rounds, counts or {})
-    print(json.dumps(report, indent=2) if options.json else as_text(report))
+    if options.against:
+        report = run_against(options.against.resolve(), options.rounds, options.games, options.seed)
+        text = comparison_as_text
+    else:
+        report = run_here(options.rounds, options.games, options.seed)
+        text = as_text
+    print(json.dumps(report, indent=2) if options.json else text(report))
 
 
-def summary(rounds: dict[str, list[dict[str, float]]], counts: dict[str, float]) -> dict[str, Any]:
+# -- this checkout and a peer ----------------------------------------------------------------------------
+
+
+def run_here(rounds: int, games: int, seed: int) -> dict[str, Any]:
+    """Measure this checkout, and catanatron where it is installed."""
+    pure = Contestant("pure", "pure", games)
+    compiled = [Contestant("compiled", "compiled", 3 * games)] if is_built(ROOT) else []
+    peer = Contestant("catanatron", "catanatron", max(1, games // 5))
+    return summary(take_turns([pure, *compiled, peer], rounds, seed), pure.count())
+
+
+def summary(rounds: dict[str, list[Figures]], counts: Figures) -> dict[str, Any]:
     """Return medians of every figure, and the ratios as medians of ratios within a round."""
     medians = {
         who: {name: round(statistics.median(r[name] for r in results), 2) for name in results[0]}
         for who, results in rounds.items()
-        if results
     }
     ratios = {}
     for over, under in (("pure", "catanatron"), ("compiled", "pure"), ("compiled", "catanatron")):
-        if rounds[over] and rounds[under]:
-            pairs = zip(rounds[over], rounds[under], strict=True)
-            ratios[f"{over}/{under}"] = round(
-                statistics.median(a["games_per_cpu_second"] / b["games_per_cpu_second"] for a, b in pairs), 2
-            )
+        if over in rounds and under in rounds:
+            found = speed_ratios("games_per_cpu_second", rounds[over], rounds[under])
+            ratios[f"{over}/{under}"] = round(statistics.median(found), 2)
     return {"medians": medians, "ratios_of_games_per_cpu_second": ratios, "counts": counts}
+
+
+def speed_ratios(figure: str, over: list[Figures], under: list[Figures]) -> list[float]:
+    """Return how many times as fast one is as the other, round by round; of a figure in µs, less is faster."""
+    pairs = [(a[figure], b[figure]) for a, b in zip(over, under, strict=True)]
+    return [b / a if figure.endswith("_us") else a / b for a, b in pairs]
 
 
 def as_text(report: dict[str, Any]) -> str:
@@ -193,11 +249,60 @@ def as_text(report: dict[str, Any]) -> str:
     lines.append("ratios of games per CPU-second, median over rounds")
     lines += [f"  {name:28} {value:>12,.2f}" for name, value in report["ratios_of_games_per_cpu_second"].items()]
     lines += [f"  {name:28} {value:>12,.2f}" for name, value in report["counts"].items()]
-    for who in ("compiled", "catanatron"):
+    for who, remedy in (("compiled", "make compiled"), ("catanatron", "make bench-peers")):
         if who not in report["medians"]:
-            lines.append(
-                f"{who} was not measured: " + ("run `make compiled`" if who == "compiled" else "not installed")
-            )
+            lines.append(f"{who} was not measured: run `{remedy}`")
+    return "\n".join(lines)
+
+
+# -- this checkout and another one -----------------------------------------------------------------------
+
+
+def run_against(other: Path, rounds: int, games: int, seed: int) -> dict[str, Any]:
+    """Measure this checkout and another one in turns, both with the code of this file."""
+    if not (other / "src" / "kanly").exists():
+        raise SystemExit(f"{other} is no checkout of kanly")
+    builds = {"pure": games}
+    if is_built(ROOT) and is_built(other):
+        builds["compiled"] = 3 * games
+    results = take_turns(
+        [Contestant(f"{build} {where}", build, builds[build], where) for build in builds for where in (ROOT, other)],
+        rounds,
+        seed,
+    )
+    return {
+        "against": str(other),
+        **{build: comparison(results[f"{build} {ROOT}"], results[f"{build} {other}"]) for build in builds},
+        "python_calls_per_decision": [
+            round(Contestant("pure", "pure", games, where).count()["python_calls_per_decision"], 2)
+            for where in (ROOT, other)
+        ],
+    }
+
+
+def comparison(new: list[Figures], old: list[Figures]) -> dict[str, dict[str, float]]:
+    """Return how many times as fast the new is: the median of the ratios within rounds, the least and the most."""
+    found = {figure: speed_ratios(figure, new, old) for figure in COMPARED}
+    return {
+        figure: {
+            "median": round(statistics.median(ratios), 3),
+            "least": round(min(ratios), 3),
+            "most": round(max(ratios), 3),
+        }
+        for figure, ratios in found.items()
+    }
+
+
+def comparison_as_text(report: dict[str, Any]) -> str:
+    lines = [f"speed over that of {report['against']} (more is faster): median over rounds, least and most"]
+    for build in ("pure", "compiled"):
+        lines.append(build)
+        if build not in report:
+            lines.append("  was not compared: run `make compiled` in both checkouts")
+        for name, ratio in report.get(build, {}).items():
+            lines.append(f"  {name:28}{ratio['median']:>8.3f}{ratio['least']:>10.3f}{ratio['most']:>8.3f}")
+    here, there = report["python_calls_per_decision"]
+    lines.append(f"Python calls per decision: {here:.2f} here, {there:.2f} there")
     return "\n".join(lines)
 
 

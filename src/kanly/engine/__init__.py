@@ -50,3 +50,6 @@ __all__ = [
     "replay_record",
     "write_record",
 ]
+
+HOT = ("action.py", "flow.py", "game.py", "patch.py", "rng.py", "sight.py", "state.py")
+"""What the compiled build compiles of this room, as patterns (docs/speed.md)."""

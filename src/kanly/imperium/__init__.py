@@ -1,1 +1,19 @@
 """The Dune: Imperium family."""
+
+HOT = (
+    "ids.py",
+    "effects.py",
+    "components.py",
+    "actions.py",
+    "state.py",
+    "steps.py",
+    "rules/*.py",
+    "automa/*.py",
+    "view.py",
+    "evaluation.py",
+    "glance.py",
+    "table_view.py",
+    "encoding.py",
+    "game.py",
+)
+"""What the compiled build compiles of this room, as patterns (docs/speed.md)."""

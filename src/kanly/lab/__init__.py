@@ -7,3 +7,6 @@ from kanly.lab.run import How
 from kanly.lab.simulate import SimulationReport, simulate
 
 __all__ = ["How", "SimulationReport", "Tournament", "arena", "claims", "findings", "html_report", "simulate"]
+
+HOT = ("play.py",)
+"""What the compiled build compiles of this room, as patterns (docs/speed.md)."""

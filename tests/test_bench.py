@@ -1,0 +1,91 @@
+"""What the bench makes of its figures: ratios within rounds, turns, and whom it measures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from bench import speed
+from bench.speed import COMPARED, Contestant, Figures, comparison, comparison_as_text, speed_ratios, summary, take_turns
+
+
+def figures(speed: float, micros: float = 1.0) -> Figures:
+    return {"games_per_cpu_second": speed, **{name: micros if name.endswith("_us") else speed for name in COMPARED}}
+
+
+# -- ratios ------------------------------------------------------------------------------------------------
+
+
+def test_more_decisions_a_second_are_faster_and_more_microseconds_are_slower() -> None:
+    new, old = [figures(speed=200, micros=5)], [figures(speed=100, micros=4)]
+    assert speed_ratios("decisions_per_cpu_second", new, old) == [2.0]
+    assert speed_ratios("clone_us", new, old) == [0.8]
+
+
+def test_a_comparison_takes_the_median_of_ratios_and_not_the_ratio_of_medians() -> None:
+    new = [figures(90, 1), figures(30, 2), figures(20, 8)]
+    old = [figures(100, 1), figures(20, 3), figures(10, 4)]
+    found = comparison(new, old)
+    assert set(found) == {"decisions_per_cpu_second", "clone_us", "observe_us", "determinize_us"}
+    assert found["decisions_per_cpu_second"] == {"median": 1.5, "least": 0.9, "most": 2.0}
+    assert found["determinize_us"] == {"median": 1.0, "least": 0.5, "most": 1.5}
+
+
+def test_rounds_that_do_not_match_are_refused() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        comparison([figures(1)], [figures(1), figures(1)])
+
+
+def test_the_summary_has_medians_and_the_ratios_of_those_that_were_there() -> None:
+    rounds = {
+        "pure": [figures(10), figures(20), figures(60)],
+        "compiled": [figures(40), figures(60), figures(120)],
+    }
+    report = summary(rounds, {"python_calls_per_decision": 62.0})
+    assert report["medians"]["pure"]["games_per_cpu_second"] == 20
+    assert report["ratios_of_games_per_cpu_second"] == {"compiled/pure": 3.0}
+
+
+# -- turns -------------------------------------------------------------------------------------------------
+
+
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+    """Let every contestant reach its own number of games, and note who was measured with which seed."""
+    noted: list[tuple[str, int]] = []
+
+    def measure(contestant: Contestant, seed: int) -> Figures | None:
+        noted.append((contestant.name, seed))
+        return None if contestant.name == "absent" else figures(contestant.games)
+
+    monkeypatch.setattr(Contestant, "measure", measure)
+    monkeypatch.setattr(Contestant, "count", lambda contestant: {"python_calls_per_decision": 62.0})
+    return noted
+
+
+def test_contestants_take_turns_forth_and_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = measured(monkeypatch)
+    results = take_turns([Contestant(name, "pure", 7) for name in ("a", "b", "absent")], rounds=2, seed=1)
+    assert noted == [("a", 1), ("b", 1), ("absent", 1), ("absent", 1001), ("b", 1001), ("a", 1001)]
+    assert results == {"a": [figures(7)] * 2, "b": [figures(7)] * 2}
+
+
+@pytest.mark.parametrize(("built", "builds"), [((True, True), 2), ((True, False), 1), ((False, True), 1)])
+def test_compiled_builds_are_compared_where_both_are_there(
+    built: tuple[bool, bool], builds: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured(monkeypatch)
+    here, there = tmp_path / "here", tmp_path / "there"
+    for root, compiled in zip((here, there), built, strict=True):
+        (root / "src" / "kanly").mkdir(parents=True)
+        if compiled:
+            (root / "build" / "compiled").mkdir(parents=True)
+    monkeypatch.setattr(speed, "ROOT", here)
+    report = speed.run_against(there, rounds=3, games=5, seed=1)
+    assert [build for build in ("pure", "compiled") if build in report] == ["pure", "compiled"][:builds]
+    assert report["pure"]["clone_us"] == {"median": 1.0, "least": 1.0, "most": 1.0}
+    assert ("was not compared: run `make compiled`" in comparison_as_text(report)) == (builds == 1)
+
+
+def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="is no checkout of kanly"):
+        speed.run_against(tmp_path, rounds=1, games=1, seed=1)
