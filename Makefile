@@ -70,10 +70,10 @@ compiled: setup page
 
 # The table and its page are the same in either build, so the browser tests have nothing to add.
 test-compiled: compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib tests --ignore=tests/browser
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib tests --ignore=tests/browser
 
 test-compiled-core: compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib \
+	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib \
 		tests/test_compiled.py tests/contract tests/engine tests/imperium
 
 sweep: setup

@@ -26,6 +26,12 @@ def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
     insist(ASKED, ROOT)
 
 
+def test_a_process_that_a_test_starts_elsewhere_runs_the_same_build(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "import kanly; print(kanly.__file__)"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == kanly.__file__
+
+
 def test_the_other_build_is_refused() -> None:
     with pytest.raises(SystemExit, match="this is not the"):
         insist("pure" if ASKED == "compiled" else "compiled", ROOT)
