@@ -38,7 +38,7 @@ def test_the_other_build_is_refused() -> None:
 
 
 def test_what_plays_a_game_is_hot_and_the_table_is_not() -> None:
-    hot = {path.as_posix() for path in hot_modules(Path(kanly.__file__).parent)}
+    hot = {path.as_posix() for path in hot_modules(ROOT / "src" / "kanly")}
     assert {"kanly/engine/flow.py", "kanly/imperium/state.py", "kanly/imperium/rules/agent.py"} < hot
     assert not [path for path in hot if path.startswith("kanly/table/")]
 
