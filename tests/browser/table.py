@@ -7,6 +7,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tests.browser.sight import check_sight
 from tests.browser.visitor import Visitor
 
 MOST_CLICKS = 60
@@ -116,14 +117,25 @@ CLICKABLE = """(luck) => {
 """How to find one of the things that can be clicked to decide, by luck; once something is picked, a choice left."""
 
 
+def look_around(page: Page) -> None:
+    """Assert that all that can be clicked is in sight, whatever is unfolded."""
+    check_sight(page)
+    for fold in page.get_by_test_id("fold").all():
+        click_if_there(fold)
+        check_sight(page)
+        click_if_there(fold)
+
+
 def decide_by_clicking(page: Page, luck: Random) -> None:
-    """Click on what glows, anywhere on the table, until that took an action."""
+    """Look around, then click on what glows, anywhere on the table, until that took an action."""
     before = revision(page)
+    look_around(page)
     for _ in range(MOST_CLICKS):
+        check_sight(page)
         if found := page.evaluate(CLICKABLE, luck.random()):
             click_if_there(page.locator(f"{found}:not([aria-pressed=true]):visible").first)
-        elif (folded := page.locator("[data-testid=prompt] details:not([open]) summary")).count():
-            click_if_there(folded.first)  # where there is little room, all choices may be in one list
+        elif (folded := page.locator("[data-testid=fold][aria-expanded=false]")).count():
+            click_if_there(folded.first)  # on a small screen what glows may lie on another tab
         page.evaluate("new Promise(requestAnimationFrame)")
         if revision(page) != before:
             return

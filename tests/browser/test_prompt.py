@@ -26,7 +26,7 @@ WINDOWS = {"laptop": (1280, 800), "small": (1024, 768), "tablet": (820, 1180)}
 DECISIONS = 36
 """How many decisions of a game are looked at: about three rounds."""
 
-UNSEEN = """() => [...document.querySelectorAll("[data-testid=prompt] :is([data-testid=choice], summary)")]
+UNSEEN = """() => [...document.querySelectorAll("[data-testid=prompt] :is([data-testid=choice], [data-testid=fold])")]
   .filter((button) => button.checkVisibility())
   .filter((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -184,9 +184,9 @@ def test_an_explanation_closes_when_the_page_scrolls_under_it(visit: Visit, addr
     expect(page.get_by_test_id("explain")).to_have_count(0)
 
 
-def test_folded_choices_close_on_escape_and_on_a_press_outside(visit: Visit, address: str) -> None:
+def test_unfolded_choices_stay_until_they_are_folded_again(visit: Visit, address: str) -> None:
     page = at(visit, address, moments.first_turn)
-    folded = page.locator("[data-testid=prompt] summary").first
+    folded = page.get_by_test_id("fold").first
     inside = page.locator("[data-testid=prompt] [data-action^='agent ']").first
     folded.click()
     expect(inside).to_be_visible()
@@ -197,19 +197,18 @@ def test_folded_choices_close_on_escape_and_on_a_press_outside(visit: Visit, add
     expect(folded).to_be_focused()
     folded.click()
     expect(inside).to_be_visible()
-    page.get_by_test_id("table").click(position={"x": 4, "y": 4})
-    expect(inside).to_be_hidden()
-    folded.click()
-    expect(inside).to_be_visible()
+    page.get_by_test_id("topbar").click(position={"x": 300, "y": 4})
     page.set_viewport_size({"width": 1200, "height": 780})
+    expect(inside).to_be_visible()
+    folded.click()
     expect(inside).to_be_hidden()
 
 
 def test_what_can_be_bought_is_named(visit: Visit, address: str) -> None:
     page = at(visit, address, moments.reveal_turn)
     asked = page.get_by_test_id("prompt")
-    if asked.locator("summary").count():
-        expect(asked.locator("summary").first).to_contain_text("Acquire a card")
+    if asked.get_by_test_id("fold").count():
+        expect(asked.get_by_test_id("fold").first).to_contain_text("Acquire a card")
     else:
         expect(asked.locator("[data-action^=acquire]").first).to_be_visible()
 
@@ -219,7 +218,7 @@ def test_a_few_choices_are_not_folded(visit: Visit, address: str) -> None:
     page.locator('[data-target^="card:"][data-can=true]').first.click()
     left = page.locator("[data-testid=prompt] [data-testid=choice]")
     if left.count() <= 4:
-        expect(page.locator("[data-testid=prompt] summary")).to_have_count(0)
+        expect(page.get_by_test_id("fold")).to_have_count(0)
     take_back = page.get_by_test_id("choice-back")
     take_back.click()
     expect(choice(page, "reveal")).to_be_visible()

@@ -22,7 +22,6 @@ export interface TableProps {
   choice: Choice;
   why: (action: string) => Promise<Text | "">;
   log: Snippet;
-  prompt: Snippet;
 }
 
 /** A line of the charts or of the final table: a message id for its name, and a number for each seat. */
@@ -47,7 +46,10 @@ export interface Tab {
 }
 
 export interface GameFace {
-  /** The whole area below the top bar; the nearest ancestor with `data-tab` says which tab a narrow screen shows. */
+  /**
+   * The area between the top bar and the prompt, at least as high as that. Both together are the container `table`, whose
+   * size does not change when the prompt grows. The nearest ancestor with `data-tab` says which tab a narrow screen shows.
+   */
   Table: Component<TableProps>;
   /** The same table as headings, lists and buttons. */
   TextTable: Component<TableProps>;

@@ -22,7 +22,7 @@ export function shortcut(event: KeyboardEvent, doing: Doing): void {
   else if (event.key === "/") byId("chat-input")?.focus();
   else if (event.key === "?") doing.help();
   else if (event.key === "Escape") {
-    if (!foldChoices()) doing.back();
+    if (!fold()) doing.back();
   }
   else if (event.key === "Enter" && isIdle(event.target as Element)) {
     if (!doing.confirm()) return;
@@ -42,11 +42,10 @@ function choices(): HTMLElement[] {
   return [...all].filter((button) => button.checkVisibility());
 }
 
-/** Close the list of choices that is open, and say whether there was one. */
-function foldChoices(): boolean {
-  const open = document.querySelector<HTMLDetailsElement>('[data-testid="prompt"] details[open]');
-  if (!open) return false;
-  open.open = false;
-  open.querySelector("summary")?.focus();
-  return true;
+/** Close the help or the choices that are unfolded in the prompt bar, and say whether there were any. */
+function fold(): boolean {
+  const open = document.querySelector<HTMLElement>('[data-testid="prompt"] [aria-expanded="true"]');
+  open?.click();
+  open?.focus();
+  return open !== null;
 }

@@ -1,0 +1,55 @@
+"""What can be clicked is in sight: nothing of the page lies on it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+COVERED = """() => {
+  const INSET = 4;
+  const wanted = `[data-testid^="hand-card-"], [data-testid^="intrigue-card-"], [data-target][data-can="true"],
+    [data-testid=prompt] :is(button, input)`;
+  const prompt = document.querySelector("[data-testid=prompt]").getBoundingClientRect();
+  const table = document.querySelector("[data-testid=table]").getBoundingClientRect();
+
+  const along = (from, to, part) => from + INSET + (to - from - 2 * INSET) * part;
+
+  /** The part of a thing that is not scrolled out of sight: only what scrolls may cut something off. */
+  function seen(thing) {
+    let { left, top, right, bottom } = thing.getBoundingClientRect();
+    for (let box = thing.parentElement; box; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const room = box.getBoundingClientRect();
+      if (/auto|scroll/.test(overflowY) && box.scrollHeight > box.clientHeight) {
+        top = Math.max(top, room.top);
+        bottom = Math.min(bottom, room.bottom);
+      }
+      if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) {
+        left = Math.max(left, room.left);
+        right = Math.min(right, room.right);
+      }
+    }
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  }
+
+  return [...document.querySelectorAll(wanted)].filter((thing) => thing.checkVisibility()).flatMap((thing) => {
+    const box = seen(thing);
+    if (box.width <= 2 * INSET || box.height <= 2 * INSET) return [];
+    const name = thing.dataset.target ?? thing.textContent.trim();
+    // Rounded corners belong to what lies behind them.
+    const points = [0, 1, 2, 3, 4].flatMap((n) => [0, 1, 2, 3, 4].map((m) => [n, m]))
+      .filter(([n, m]) => n % 4 || m % 4)
+      .map(([n, m]) => [along(box.left, box.right, n / 4), along(box.top, box.bottom, m / 4)]);
+    for (const [x, y] of points) {
+      const on = document.elementFromPoint(x, y);
+      if (!thing.contains(on))
+        return [`${name} at ${x.toFixed()}, ${y.toFixed()}: ${on?.closest("[data-testid]")?.dataset.testid}`];
+    }
+    return [];
+  }).concat(table.bottom > prompt.top ? ["the table reaches into the prompt"] : []);
+}"""
+"""The cards in hand and everything else that can be clicked now of which an edge or the middle is covered."""
+
+
+def check_sight(page: Page) -> None:
+    """Assert that nothing lies on the hand or on anything else that can be clicked to decide."""
+    assert page.evaluate(COVERED) == []
