@@ -3,6 +3,7 @@
 interface Doing {
   undo: () => void;
   help: () => void;
+  chat: () => void;
   back: () => void;
   /** Send the last choice left; say whether there was one. */
   confirm: () => boolean;
@@ -11,15 +12,21 @@ interface Doing {
 const click = (element: Element | null | undefined) => (element as HTMLElement | null | undefined)?.click();
 const byId = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
 
+const WRITING = 'input:not([type="checkbox"], [type="radio"]), select, textarea';
+
+/** Whether the reader is writing: then keys are letters, and the field stays where it is. */
+export function isWriting(): boolean {
+  return document.activeElement?.matches(WRITING) === true;
+}
+
 /** Do what a key means, unless the reader is writing or has a window open. */
 export function shortcut(event: KeyboardEvent, doing: Doing): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if ((event.target as Element).closest("input, select, textarea, dialog")) return;
-  if (document.querySelector("dialog[open]")) return;
+  if (isWriting() || document.querySelector("dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) click(choices()[Number(event.key) - 1]);
   else if (event.key === "u") doing.undo();
   else if (event.key === "e") click(byId("end-turn"));
-  else if (event.key === "/") byId("chat-input")?.focus();
+  else if (event.key === "/") doing.chat();
   else if (event.key === "?") doing.help();
   else if (event.key === "Escape") {
     if (!fold()) doing.back();
