@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from multiprocessing.connection import Connection
 
 import alembic.command  # noqa: F401 - so that a process forked from this one starts at once
 
-from kanly.table.store import Store
+from kanly.table.store import Conflict, Store
 
 TABLES = ("a", "b", "c", "d")
 
 
 async def append(store: Store, table_id: str, run: int, promise: Connection) -> None:
-    stored = await store.load_table(table_id)
-    assert stored is not None
-    n = stored.revision
+    """Append moves; catch up where the last one of a process that was killed is committed only now."""
+    while True:
+        stored = await store.load_table(table_id)
+        assert stored is not None
+        with suppress(Conflict):
+            await append_after(store, table_id, stored.revision, run, promise)
+
+
+async def append_after(store: Store, table_id: str, n: int, run: int, promise: Connection) -> None:
     while True:
         n += 1
         text = f"{run}/{n}"

@@ -20,7 +20,7 @@ from kanly.table.minds import Minds
 from kanly.table.rows import ChatRow, SeatRow
 from kanly.table.store import Store, StoreError
 from tests.table.faults import eventually
-from tests.table.helpers import Live, Player, play, seated, serving
+from tests.table.helpers import SECONDS, Live, Player, play, seated, serving
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +103,8 @@ def test_a_line_of_chat_that_was_stored_but_reported_lost_stops_nobody(
                 patched.setattr(Store, "add_chat", store_and_fail)
                 assert live.ask(type="chat", text="hello")["reason"]["id"] == "table-not-stored"
             live.say("hello again")
-            assert live.receive("chat")["chat"]["n"] == 2
+            live.hear_until(lambda _: len(live.chat) == 2)
+            assert [line["text"] for line in live.chat] == ["hello", "hello again"]
 
 
 def test_a_seat_that_may_not_be_stored_is_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,25 +169,30 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose = Minds.choose
-    thinking = Event()
+    thinking, found_again = Event(), asyncio.Event()
 
     async def think_long(self: Minds, *question: Any) -> str:
         if not thinking.is_set():
             thinking.set()
-            await asyncio.sleep(1)
+            await found_again.wait()
         return await choose(self, *question)
 
     monkeypatch.setattr(Minds, "choose", think_long)
     with serving(tmp_path) as server:
         table = Player(server).make(seats=3, people=0, bots="random", seed="7")
-        assert thinking.wait(20)
+        assert thinking.wait(SECONDS)
+        lost = server.house.tables[table["id"]]
 
         async def lose() -> None:
-            lost = server.house.tables[table["id"]]
             lost._lose()
             lost._moved(lost)
 
+        async def go_on() -> None:
+            found_again.set()
+
         server.run(lose())
+        eventually(lambda: server.house.tables[table["id"]] is not lost)
+        server.run(go_on())
         eventually(lambda: server.house.tables[table["id"]].status == "over")
 
 

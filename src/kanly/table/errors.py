@@ -26,3 +26,8 @@ def no_such_table() -> Refused:
 def not_yours() -> Refused:
     """Return the refusal for a seat that somebody else holds."""
     return Refused(403, Text("table-not-your-seat", "this seat is not yours"))
+
+
+def moved_on() -> Refused:
+    """Return the refusal for what was chosen before others acted."""
+    return Refused(409, Text("table-stale", "the table has moved on meanwhile; look again"))

@@ -134,16 +134,23 @@ class House:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
+        table = self._live(*await self._read(table_id))
+        self.tables[table_id] = table
+        self.bots.wake(table)
+        return table
+
+    def _live(self, stored: StoredTable, game: Game | None) -> LiveTable:
+        return LiveTable(stored, game, self.store, self._read, self._moved)
+
+    async def _read(self, table_id: str) -> tuple[StoredTable, Game | None]:
+        """Return a table as the store has it, with its game unless it is archived; raises Refused."""
         stored = await self.store.load_table(table_id)
         if stored is None:
             raise no_such_table()
         stored, game = await self._opened(stored)
         if stored.table.status == "waiting" and is_full(stored.seats):  # so left by a version that began in two steps
             stored = await self._restated(stored, "running")
-        table = LiveTable(stored, game, self.store, self._moved)
-        self.tables[table_id] = table
-        self.bots.wake(table)
-        return table
+        return stored, game
 
     async def _opened(self, stored: StoredTable) -> tuple[StoredTable, Game | None]:
         """Return a table with its game, or archived where these rules cannot continue it; its record stays.
@@ -194,7 +201,7 @@ class House:
         table = self.tables.get(row.table.id)
         if table is None or table.lost:
             stored = StoredTable(row.table, row.seats, (), ())
-            table = LiveTable(stored, None, self.store, self._moved)
+            table = self._live(stored, None)
             table.revision, table.moved_at = row.revision, row.moved
         return table.summary(guest)
 
@@ -287,7 +294,7 @@ class House:
         async with self._making:  # or many at once would all find that one more is allowed
             await self._check_allowance(row.owner)
             await self.store.create_table(row, seats, moves)
-        table = LiveTable(StoredTable(row, tuple(seats), tuple(moves), ()), game, self.store, self._moved)
+        table = self._live(StoredTable(row, tuple(seats), tuple(moves), ()), game)
         if row.status != "over":  # one that is only looked at need not be in memory before somebody looks
             self.tables[row.id] = table
         self.metrics.tables.inc()

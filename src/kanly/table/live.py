@@ -10,9 +10,10 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 
 from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRefused
 from kanly.engine.patch import View
@@ -20,16 +21,22 @@ from kanly.engine.sight import Sight
 from kanly.engine.text import Text
 from kanly.table.answers import Sentence
 from kanly.table.client import Client
-from kanly.table.database import StoreError
-from kanly.table.errors import NOT_STORED, Refused, not_yours
+from kanly.table.database import Conflict, StoreError
+from kanly.table.errors import NOT_STORED, Refused, moved_on, not_yours
 from kanly.table.film import entry, result
 from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
+from kanly.table.rows import ChatRow, MoveRow, SeatRow, StoredTable, TableRow
 from kanly.table.store import Store
+
+log = structlog.get_logger("kanly.live")
 
 ENTRIES: Final = 400
 """How much of the log a client gets on arrival; the film has the rest."""
 CHAT_LINES: Final = 100
+
+T = TypeVar("T")
+Read = Callable[[str], Awaitable[tuple[StoredTable, Game | None]]]
+"""Reads a table from the store, with its game unless these rules cannot continue it."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -41,23 +48,35 @@ class LiveTable:
     `agreed`: the seats whose people agree to advice.
     """
 
+    row: TableRow
+    seats: list[SeatRow]
+    chat: list[ChatRow]
+    game: Game | None
+    revision: int
+    moved_at: float
+
     def __init__(
-        self, stored: StoredTable, game: Game | None, store: Store, moved: Callable[[LiveTable], None]
+        self, stored: StoredTable, game: Game | None, store: Store, read: Read, moved: Callable[[LiveTable], None]
     ) -> None:
-        self.row: TableRow = stored.table
-        self.seats: list[SeatRow] = list(stored.seats)
-        self.chat: list[ChatRow] = list(stored.chat)
-        self.game = game
-        self.revision = stored.revision
-        self.moved_at = stored.moved
         self.looked_at = time()
         self.lost = False
         self.agreed: set[int] = set()
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self._seed_chosen = bool(msgspec.json.decode(self.row.config or "{}").get("seed_chosen"))
         self._store = store
+        self._read = read
         self._moved = moved
+        self._take_over(stored, game)
+
+    def _take_over(self, stored: StoredTable, game: Game | None) -> None:
+        """Stand where the store does."""
+        self.row = stored.table
+        self.seats = list(stored.seats)
+        self.chat = list(stored.chat)
+        self.game = game
+        self.revision = stored.revision
+        self.moved_at = stored.moved
+        self._seed_chosen = bool(msgspec.json.decode(self.row.config or "{}").get("seed_chosen"))
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
         self._public: Sight | None = None
         self._mine: dict[int, Sight] = {}
@@ -148,7 +167,7 @@ class LiveTable:
         meanwhile. Raises Refused: stale, not yours, illegal, or not stored.
         """
         async with self.lock:
-            if revision == self.revision - 1 and (seat, action) == self._last:
+            if self._has_happened(seat, action, revision):
                 return
             self._check_sitter(seat, sitter, guest)
             game = self._running(revision)
@@ -160,14 +179,14 @@ class LiveTable:
             except Exception:
                 self._lose()
                 raise
-            await self._keep(seat, game.actions[-1][1].text)  # in the words of the rules, whatever spaces came
-            self._tell_step(told)
+            if await self._keep(seat, game.actions[-1][1].text):  # in the words of the rules, whatever spaces came
+                self._tell_step(told)
         self._moved(self)
 
     async def undo(self, seat: int, revision: int, guest: str = "") -> None:
         """Take a seat's last action back; raises Refused."""
         async with self.lock:
-            if revision == self.revision - 1 and (seat, UNDO) == self._last:
+            if self._has_happened(seat, UNDO, revision):
                 return
             self._check_sitter(seat, "person", guest)
             game = self._running(revision)
@@ -178,8 +197,8 @@ class LiveTable:
             except Exception:
                 self._lose()
                 raise
-            await self._keep(seat, UNDO)
-            self._tell_undone()
+            if await self._keep(seat, UNDO):
+                self._tell_undone()
         self._moved(self)
 
     def why_not(self, seat: int, action: str) -> Text | None:
@@ -196,9 +215,16 @@ class LiveTable:
         async with self.changing():
             seat = client.viewer
             name = self.seats[seat].name if seat != SPECTATOR else ""
-            line = await self._store.add_chat(ChatRow(self.row.id, 0, seat, name, text, time()))
-            self.chat.append(line)
-            self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}))
+            said = ChatRow(self.row.id, 0, seat, name, text, time())
+            try:
+                line = await self._store.add_chat(said)
+            except Conflict:  # a line that another server wrote took the number
+                line = await self._store.add_chat(said)
+            if line.n == len(self.chat) + 1:
+                self.chat.append(line)
+                self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}))
+            else:
+                await self._catch_up()
 
     def _check_sitter(self, seat: int, sitter: str, guest: str = "") -> None:
         row = self.seats[seat]
@@ -215,31 +241,58 @@ class LiveTable:
         if self.game is None or self.status == "archived":
             raise Refused(409, Text("table-archived", "this game cannot be continued"))
         if revision != self.revision:
-            raise Refused(409, Text("table-stale", "the table has moved on meanwhile; look again"))
+            raise moved_on()
         return self.game
 
-    async def _keep(self, seat: int, text: str) -> None:
-        """Make the last move durable; if that fails the table in memory is ahead of the truth and must go."""
+    def _has_happened(self, seat: int, text: str, revision: int) -> bool:
+        """Say whether the last move is this one, which was sent twice."""
+        return revision == self.revision - 1 and (seat, text) == self._last
+
+    async def _keep(self, seat: int, text: str) -> bool:
+        """Make the last move durable, and say whether it is to be told; raises Refused where another came first.
+
+        Memory is ahead of the truth until the store has answered.
+        """
         game = self.game
         assert game is not None
-        now = time()
+        now, n = time(), self.revision + 1
         chance = "" if text == UNDO else lines_of_chance(game)
-        try:
-            status = "over" if game.is_over else None
-            await self._store.append_move(self.row.id, self.revision + 1, seat, text, chance, now, status)
-        except StoreError:
-            self._lose()
-            self._moved(self)
-            raise Refused(503, NOT_STORED) from None
-        except BaseException:  # also when the wait is cancelled: only the store knows whether the move was kept
-            self._lose()
-            raise
+        status = "over" if game.is_over else None
+        if not await self._kept(self._appended(MoveRow(self.row.id, n, seat, text, chance, now), status)):
+            await self._catch_up()
+            if self._has_happened(seat, text, n - 1):
+                return False
+            raise moved_on()
         if status is not None:
             self.row = msgspec.structs.replace(self.row, status=status)
-        self.revision += 1
+        self.revision = n
         self.moved_at = now
         self._last = (seat, text)
         self._stands = self._standing()
+        return True
+
+    async def _appended(self, move: MoveRow, status: str | None) -> bool:
+        """Append a move to what is stored; return False if there is another one with its number."""
+        try:
+            await self._store.append_move(move.table_id, move.n, move.seat, move.text, move.chance, move.time, status)
+        except Conflict:
+            return False
+        return True
+
+    async def _catch_up(self) -> None:
+        """Go on from what is stored: another server has written to it. Everybody is shown what stands now.
+
+        This happens when a server is killed: its last transaction may be committed after its successor has read.
+        """
+        log.warning("catching up", table=self.row.id, revision=self.revision)
+        guests = [row.guest for row in self.seats]
+        stored, game = await self._kept(self._read(self.row.id))
+        self._take_over(stored, game)
+        self.agreed = {seat for seat in self.agreed if self.seats[seat].guest == guests[seat]}
+        for client in self.clients:
+            client.viewer = self.viewer_of(client.guest)
+            self.welcome(client)
+        self._moved(self)
 
     def _lose(self) -> None:
         """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""
@@ -279,13 +332,16 @@ class LiveTable:
                 self.welcome(client)
         self._forget_views()
 
-    async def _kept(self, writing: Awaitable[None]) -> None:
-        """Wait for a write; if it fails, only the store knows what it kept, and the table must go."""
+    async def _kept(self, answer: Awaitable[T]) -> T:
+        """Wait for the store; if it fails, only it knows what it kept, and the table must go. Raises Refused."""
         try:
-            await writing
-        except BaseException:
+            return await answer
+        except StoreError:
             self._lose()
             self._moved(self)
+            raise Refused(503, NOT_STORED) from None
+        except BaseException:  # also when the wait is cancelled
+            self._lose()
             raise
 
     # -- what is told ----------------------------------------------------------------------------

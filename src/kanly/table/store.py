@@ -202,11 +202,19 @@ class Store:
         def read() -> T:
             try:
                 with self._engine.connect() as connection:
-                    return query(connection)
+                    return query(_at_one_moment(connection))
             except DBAPIError as error:
                 raise store_error(error) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+
+def _at_one_moment(connection: Connection) -> Connection:
+    """Let all queries of a connection see what was stored when the first of them was asked."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")  # which the driver leaves out before a query
+        return connection
+    return connection.execution_options(isolation_level="REPEATABLE READ")
 
 
 def _insert(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
