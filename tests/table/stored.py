@@ -14,11 +14,11 @@ from kanly.table.store import Store
 
 
 def in_a_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Run a test that awaits."""
+    """Run a test that awaits; one that hangs ends, and a slow machine does not make it hang."""
 
     @wraps(test)
     def run(**fixtures: object) -> None:
-        asyncio.run(asyncio.wait_for(test(**fixtures), 60))
+        asyncio.run(asyncio.wait_for(test(**fixtures), 600))
 
     return run
 

@@ -171,7 +171,6 @@ def test_the_adviser_is_told_nothing_that_its_seat_does_not_see() -> None:
 
 def test_a_finished_game_is_analysed_once_for_everybody(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     player = Player(server)
-    player.http.timeout = 120
     table = player.call("POST", "/api/records", {"record": finished_record(seats=2)})
     found = player.call("POST", f"/api/tables/{table['id']}/analysis")
     assert set(found) == {"decisions", "turning_points", "mistakes"}

@@ -88,7 +88,7 @@ def test_every_answer_is_in_the_schema(case: Any, visitors: Visitors) -> None:
 
 
 def test_the_schema_that_is_served_knows_every_route(visitors: Visitors) -> None:
-    paths = httpx.get(f"{visitors.url}/api/schema/openapi.json").json()["paths"]
+    paths = httpx.get(f"{visitors.url}/api/schema/openapi.json", timeout=PATIENCE).json()["paths"]
     known = {(path, method.upper()) for path, operations in paths.items() for method in operations}
     routes = {
         (re.sub(":[a-z]+", "", path), method)

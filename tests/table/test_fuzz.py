@@ -21,7 +21,7 @@ from kanly.table.seating import join
 from kanly.table.wire import Act, Chat, NewTable, Undo
 from kanly.table.wire import Message as Known
 from tests.table.garbage import Garbage, Message
-from tests.table.helpers import UNHURRIED, Live, play, seated, serving, settings_of
+from tests.table.helpers import SECONDS, UNHURRIED, Live, play, seated, serving, settings_of
 
 SEATS = 3
 ROUNDS, MESSAGES = 60, 300
@@ -65,18 +65,18 @@ class Wire:
 
     async def send(self, *messages: Message) -> None:
         """Send messages at once, and wait until all of them were taken and what was answered has come."""
-        await asyncio.wait_for(self._idle.wait(), 60)
+        await asyncio.wait_for(self._idle.wait(), SECONDS)
         for message in messages:
             self._idle.clear()
             part = {"text": message} if isinstance(message, str) else {"bytes": message}
             self._inbox.put_nowait({"type": "websocket.receive", **part})
-        await asyncio.wait_for(self._idle.wait(), 60)
+        await asyncio.wait_for(self._idle.wait(), SECONDS)
         await asyncio.sleep(0)
         assert not self.closed, f"closed with {self.closed}"
 
     async def leave(self) -> None:
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self._task, 10)
+        await asyncio.wait_for(self._task, SECONDS)
 
 
 def well_formed(text: str) -> dict[str, Any]:

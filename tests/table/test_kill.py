@@ -15,7 +15,7 @@ from kanly.games import rules_of
 from kanly.table.ledger import UNDO, put_together
 from kanly.table.rows import StoredTable
 from kanly.table.store import Store
-from tests.table.faults import Host, Player, digest
+from tests.table.faults import PATIENCE, Host, Player, digest
 
 SEATS = 3
 PEOPLE = (0, 0, 1, 1, SEATS)
@@ -41,7 +41,7 @@ async def survive(database: str, log: Path, tables: int, kills: int, seed: int) 
         players = lay_tables(host, await host.url(), tables, rng)
         games = asyncio.gather(*(player.play() for player in players))
         times = sorted(rng.sample(range(tables * ACTIONS), kills))
-        await asyncio.wait_for(asyncio.gather(games, kill_at_times(host, players, times, rng)), 600)
+        await asyncio.wait_for(asyncio.gather(games, kill_at_times(host, players, times, rng)), 3600)
         records = read_records(await host.url(), players)
         await host.kill()
         assert await host.workers_end(), "a worker outlives its server"
@@ -59,7 +59,7 @@ async def survive(database: str, log: Path, tables: int, kills: int, seed: int) 
 
 def lay_tables(host: Host, url: str, tables: int, rng: Random) -> list[Player]:
     """Make the tables, and give every seat of a person a player, and tables without people somebody who watches."""
-    guests = [httpx.Client(base_url=url) for _ in range(SEATS)]
+    guests = [httpx.Client(base_url=url, timeout=PATIENCE) for _ in range(SEATS)]
     cookies = []
     for guest in guests:
         guest.get("/api/me").raise_for_status()
@@ -95,7 +95,7 @@ async def kill_at_times(host: Host, players: list[Player], times: list[int], rng
 def read_records(url: str, players: list[Player]) -> dict[str, str]:
     """Return the record of every table, as the server hands it out."""
     ids = dict.fromkeys(player.table_id for player in players)
-    with httpx.Client(base_url=url) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
         return {one: http.get(f"/api/tables/{one}/record").raise_for_status().text for one in ids}
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from sqlite3 import connect
-from time import monotonic, sleep
 
 import httpx
 import pytest
 
+from kanly.table import bot_seats
 from kanly.table.settings import Limits
-from tests.table.helpers import Data, Live, Player, Server, reason_of, seated, serving
+from tests.table.faults import eventually
+from tests.table.helpers import SECONDS, Data, Live, Player, Server, reason_of, seated, serving
 
 STRANGER = (403, "table-not-your-seat")
 
@@ -174,7 +175,7 @@ def test_a_bot_keeps_a_seat_until_its_owner_returns(server: Server) -> None:
         back = owner.call("POST", seat_path(table, 0, "return"))
         assert (kinds(back), back["you"], names(back)) == (["person"], 0, ["Gurney"])
         live.hear_until(lambda frame: frame["type"] == "seats" and frame["table"]["seats"][0]["kind"] == "person")
-        sleep(0.1)
+        eventually(lambda: not server.house.bots.is_playing(server.live(table["id"])))
         assert live.rest() == [], "the bot does not play on"
         assert live.act(live.actions[0])["type"] == "step"
 
@@ -270,7 +271,7 @@ def test_an_open_seat_belongs_to_no_stranger_without_a_cookie(server: Server) ->
     for what, data in (("leave", {}), ("return", None), ("hand-over", None)):
         assert stranger.refused("POST", seat_path(with_bot, 1, what), data) == STRANGER
     with Live(server, table["id"]).socket as socket:
-        assert '"viewer":-1' in socket.recv(timeout=5)
+        assert '"viewer":-1' in socket.recv(timeout=SECONDS)
 
 
 # -- guests ------------------------------------------------------------------------------------------------
@@ -312,7 +313,7 @@ def test_a_forged_cookie_is_a_stranger(server: Server, tmp_path: Path, forge: st
         with serving(tmp_path) as other:
             forged = Player(other).http.cookies["kanly_guest"]
     header = {b"cookie": f"kanly_guest={forged}".encode("latin-1")}
-    summary = httpx.get(f"{server.url}/api/tables/{table['id']}", headers=header).json()
+    summary = httpx.get(f"{server.url}/api/tables/{table['id']}", headers=header, timeout=SECONDS).json()
     assert (summary["you"], summary["owner"]) == (-1, False)
     assert owner.table(table["id"])["you"] == 0
 
@@ -350,7 +351,7 @@ def test_who_has_no_cookie_sees_no_private_table(server: Server) -> None:
     owner.make(seats=3, people=1, name="with bots")
     owner.make(seats=3, people=3, name="with open seats")
     public = owner.make(seats=3, people=3, public=True)
-    lobby = httpx.get(f"{server.url}/api/tables").json()
+    lobby = httpx.get(f"{server.url}/api/tables", timeout=SECONDS).json()
     assert lobby["mine"] == []
     assert public["id"] in [table["id"] for table in lobby["open"]]
     assert {table["public"] for part in lobby.values() for table in part} == {True}
@@ -417,27 +418,36 @@ def test_an_unknown_table_is_not_there(server: Server) -> None:
         assert person.refused(method, f"/api/tables/nowhere{path}") == (404, "table-unknown")
 
 
-def test_bots_keep_to_the_pace_that_was_set(server: Server) -> None:
-    owner = Player(server)
-    table = owner.make(seats=4, people=1, seed="2", pace=250, bots="random")
-    with owner.looking(table["id"]) as live:
-        began = monotonic()
-        seen = live.revision
-        while live.revision < seen + 3:
+def test_bots_keep_to_the_pace_that_was_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thinking is part of the pause, and here it takes no time."""
+    pauses: list[float] = []
+    pause = bot_seats.pause
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+        await pause(0)
+
+    def play_on(live: Live, actions: int) -> None:
+        until = live.revision + actions
+        while live.revision < until and not live.result:
             if live.actions:
                 live.act(live.actions[0])
             else:
                 live.hear()
-        assert owner.call("POST", f"/api/tables/{table['id']}/pace", {"pace": 0})["pace"] == 0
-        slow = monotonic() - began
-        live.hear_until(lambda _: live.table["pace"] == 0)
-        began, seen = monotonic(), live.revision
-        while live.revision < seen + 60 and not live.result:
-            if live.actions:
-                live.act(live.actions[0])
-            else:
-                live.hear()
-        assert monotonic() - began < 60 * 0.25 / 2
-        assert slow > 0.2
-    for pace in (-1, 10_001, "fast"):
-        assert owner.refused("POST", f"/api/tables/{table['id']}/pace", {"pace": pace})[0] == 400
+
+    monkeypatch.setattr(bot_seats, "pause", note)
+    monkeypatch.setattr(bot_seats, "monotonic", lambda: 0.0)
+    with serving(tmp_path) as server:
+        owner = Player(server)
+        table = owner.make(seats=4, people=1, seed="2", pace=250, bots="random")
+        with owner.looking(table["id"]) as live:
+            play_on(live, 30)
+            assert set(pauses) == {0.25}
+            assert owner.call("POST", f"/api/tables/{table['id']}/pace", {"pace": 0})["pace"] == 0
+            live.hear_until(lambda _: live.table["pace"] == 0)
+            play_on(live, 10)
+            pauses.clear()
+            play_on(live, 30)
+            assert set(pauses) == {0}
+        for wrong in (-1, 10_001, "fast"):
+            assert owner.refused("POST", f"/api/tables/{table['id']}/pace", {"pace": wrong})[0] == 400

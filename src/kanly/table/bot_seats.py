@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import sleep as pause
 from random import choice
 from time import monotonic
 
@@ -53,7 +54,7 @@ class BotSeats:
             revision, begun = table.revision, monotonic()
             action = await self._choose(table, seat)
             if table.clients and table.choices() > 1:
-                await asyncio.sleep(table.row.pace / 1000 - (monotonic() - begun))
+                await pause(table.row.pace / 1000 - (monotonic() - begun))
             if table.revision != revision or self._bot_to_move(table) != seat:
                 continue
             try:

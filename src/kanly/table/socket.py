@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from asyncio import sleep as pause
 from collections import deque
 from contextlib import suppress
 from time import perf_counter
@@ -180,7 +181,7 @@ class Talk:
         limits = self._house.settings.limits
         if not self.client.may_talk(limits.message_burst):
             self._refuse("", TOO_FAST)
-            await asyncio.sleep(1 / limits.messages_per_second)
+            await pause(1 / limits.messages_per_second)
             return
         try:
             message = decode(text)
