@@ -185,7 +185,7 @@ class Load:
         secrets: dict[str, str] = {}
         table_id = ""
         for seat in range(4):
-            async with httpx.AsyncClient(base_url=self.address) as http:
+            async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
                 if seat == 0:
                     made = (await http.post("/api/tables", json={"people": 4})).json()
                     table_id, secrets = made["id"], made["links"]

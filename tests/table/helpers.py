@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 import httpx
 import structlog
+import uvicorn
 from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,7 +27,7 @@ from kanly.engine.patch import patched
 from kanly.table.app import make_app
 from kanly.table.house import House
 from kanly.table.live import LiveTable
-from kanly.table.serve import TableServer, configured
+from kanly.table.serve import configured
 from kanly.table.settings import Limits, Settings
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Server:
         self.settings = settings
         self.app: Litestar = make_app(settings)
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self._server = TableServer(configured(self.app, settings))
+        self._server = uvicorn.Server(configured(self.app, settings))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="kanly-server")
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
@@ -76,10 +77,6 @@ class Server:
         self._server.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive(), "the server does not stop"
-
-    async def look_after(self, seconds: float) -> None:
-        """Look after all clients as if some time had passed."""
-        self._server.look_after(asyncio.get_running_loop().time() + seconds)
 
     @property
     def house(self) -> House:

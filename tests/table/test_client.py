@@ -1,36 +1,24 @@
-"""What a client is told comes in order, by the short way out where the server has one."""
+"""What a client is told comes in order, and a slow reader delays nobody."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
-from kanly.table.client import MOST_WAITING, TOO_SLOW, Client, Post
+from kanly.table.client import MOST_WAITING, TOO_SLOW, Client
 from tests.table.stored import in_a_loop
 
 
 class Wire:
-    """A connection that takes frames at once while it is `open`, and the others when it is let go on."""
+    """A connection that takes frames while it flows."""
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
-        self.open = True
         self.flowing = asyncio.Event()
         self.flowing.set()
-
-    def write(self, frame: bytes) -> bool:
-        if self.open:
-            self.heard.append(frame)
-        return self.open
 
     async def send(self, frame: bytes) -> None:
         await self.flowing.wait()
         self.heard.append(frame)
-
-    def stall(self) -> None:
-        """Take nothing any more until it flows again."""
-        self.open = False
-        self.flowing.clear()
 
 
 async def settle() -> None:
@@ -38,23 +26,22 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def connected(wire: Wire, write: Callable[[bytes], bool] | None) -> tuple[Client, asyncio.Task[int]]:
-    client = Client("guest", 0, 10.0, 10, None, write)
+def connected(wire: Wire) -> tuple[Client, asyncio.Task[int]]:
+    client = Client("guest", 0, 10.0, 10)
     return client, asyncio.ensure_future(client.deliver(wire.send))
 
 
 @in_a_loop
-async def test_a_frame_is_written_at_once_when_nothing_waits() -> None:
+async def test_frames_arrive_in_the_order_in_which_they_were_sent() -> None:
     wire = Wire()
-    client, delivering = connected(wire, wire.write)
+    client, delivering = connected(wire)
     client.send(b"before it delivers")
-    assert not wire.heard
     await settle()
     assert wire.heard == [b"before it delivers"]
-    client.send(b"now")
-    assert not wire.heard[1:]
-    await asyncio.sleep(0)
-    assert wire.heard[1:] == [b"now"]
+    client.send(b"1")
+    client.send(b"2")
+    await settle()
+    assert wire.heard[1:] == [b"1", b"2"]
     client.close(1000)
     assert await delivering == 1000
 
@@ -62,19 +49,14 @@ async def test_a_frame_is_written_at_once_when_nothing_waits() -> None:
 @in_a_loop
 async def test_no_frame_overtakes_another_at_a_slow_reader() -> None:
     wire = Wire()
-    client, delivering = connected(wire, wire.write)
+    client, delivering = connected(wire)
     await settle()
-    wire.stall()
-    client.send(b"1")
-    await settle()
-    client.send(b"2")
-    await settle()
-    wire.open = True
-    client.send(b"3")
-    await settle()
+    wire.flowing.clear()
+    for frame in (b"1", b"2", b"3"):
+        client.send(frame)
+        await settle()
     assert not wire.heard
     wire.flowing.set()
-    await settle()
     client.send(b"4")
     await settle()
     assert wire.heard == [b"1", b"2", b"3", b"4"]
@@ -83,42 +65,37 @@ async def test_no_frame_overtakes_another_at_a_slow_reader() -> None:
 
 
 @in_a_loop
-async def test_frames_of_a_turn_of_the_loop_leave_together_in_order() -> None:
-    wire, post = Wire(), Post()
-    clients = [Client(f"guest {seat}", seat, 10.0, 10, post, wire.write) for seat in range(3)]
-    deliveries = [asyncio.ensure_future(client.deliver(wire.send)) for client in clients]
+async def test_a_slow_reader_delays_nobody() -> None:
+    slow, quick = Wire(), Wire()
+    slow.flowing.clear()
+    clients = [connected(slow), connected(quick)]
+    for client, _ in clients:
+        client.send(b"news")
     await settle()
-    for word in (b"first", b"second"):
-        for client in clients:
-            client.send(b"%d %b" % (client.viewer, word))
-    clients[1].close(1000)
-    assert not wire.heard
-    await settle()
-    assert wire.heard == [b"0 first", b"2 first", b"0 second", b"2 second"]
-    for client in clients:
+    assert (slow.heard, quick.heard) == ([], [b"news"])
+    for client, delivering in clients:
         client.close(1000)
-    await asyncio.gather(*deliveries)
+        await delivering
 
 
 @in_a_loop
-async def test_a_server_without_the_short_way_out_is_served_too() -> None:
+async def test_nothing_more_is_sent_to_a_client_that_is_closed() -> None:
     wire = Wire()
-    client, delivering = connected(wire, None)
+    client, delivering = connected(wire)
     await settle()
-    client.send(b"1")
-    client.send(b"2")
-    await settle()
-    assert wire.heard == [b"1", b"2"]
-    client.close(1000)
-    await delivering
+    client.send(b"news")
+    client.close(1012)
+    client.send(b"more")
+    assert await delivering == 1012
+    assert not wire.heard
 
 
 @in_a_loop
 async def test_a_client_that_does_not_read_is_given_up() -> None:
     wire = Wire()
-    client, delivering = connected(wire, wire.write)
+    client, delivering = connected(wire)
     await settle()
-    wire.stall()
+    wire.flowing.clear()
     for _ in range(MOST_WAITING + 3):
         client.send(b"frame")
     await settle()

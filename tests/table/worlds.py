@@ -17,7 +17,6 @@ from kanly.table.house import House
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
-from kanly.table.protocol import EXTENSION, Listener
 from kanly.table.rows import ChatRow, SeatRow, StoredTable, TableRow
 from kanly.table.settings import Settings
 from kanly.table.socket import live
@@ -54,7 +53,6 @@ class Ear:
 
     def __init__(self, guest: str) -> None:
         self.headers = {"guest": guest}
-        self.scope: dict[str, Any] = {"extensions": {EXTENSION: {"way": self}}}
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
         self.heard: list[str] = []
 
@@ -63,17 +61,8 @@ class Ear:
     async def close(self, code: int) -> None:
         self.heard.append(f"closed {code}")
 
-    def write(self, frame: bytes) -> bool:
-        self.heard.append(frame.decode())
-        return True
-
-    def listen(self, _: Listener | None) -> None:
-        """Everything comes the usual way here."""
-
-    def go_on(self) -> None: ...
-
     async def send_text(self, frame: bytes) -> None:
-        self.write(frame)
+        self.heard.append(frame.decode())
 
     async def receive_text(self) -> str:
         message = await self.said.get()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -99,8 +99,8 @@ class Limiter(RateLimitMiddleware):
         return True
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Return the ASGI application of a table server."""
+def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> Litestar:
+    """Return the ASGI application of a table server; `opened` is called when it takes requests."""
     page = [_page(settings.page)] if settings.page.is_dir() else []
     counted = MemoryStore()
     limit = RateLimitConfig(
@@ -117,6 +117,7 @@ def make_app(settings: Settings) -> Litestar:
         house.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
+        opened()
         try:
             yield
         finally:

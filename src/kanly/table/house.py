@@ -19,7 +19,6 @@ from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table.advice import Adviser
 from kanly.table.bot_seats import BotSeats
-from kanly.table.client import Post
 from kanly.table.errors import Refused, no_such_table, not_yours
 from kanly.table.ledger import play_on, put_together, taken_apart
 from kanly.table.live import LiveTable, is_full
@@ -52,7 +51,6 @@ class House:
         self.store = store
         self.minds = minds
         self.metrics = metrics
-        self.post = Post()
         self.tables: dict[str, LiveTable] = {}
         self._making = asyncio.Lock()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}

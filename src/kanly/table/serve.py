@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import socket
 import sys
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -19,7 +17,6 @@ from structlog.stdlib import ProcessorFormatter
 
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
-from kanly.table.protocol import LiveProtocol
 from kanly.table.settings import Settings
 
 log = structlog.get_logger("kanly.serve")
@@ -28,65 +25,15 @@ UNREAD_MILLISECONDS: Final = 60_000
 """How long what was sent may lie at a client that does not read."""
 SILENT_SECONDS: Final = 60.0
 """How long a client may be silent before it is asked for a sign of life, and then until it is given up."""
-TICKS: Final = 10
-"""What uvicorn counts in a second."""
-
-
-class TableServer(uvicorn.Server):
-    """A server that says where it listens, once it does, and wakes seldom.
-
-    uvicorn looks ten times a second whether it should stop. An idle machine pays more for the waking than for the
-    looking, so this one wakes once a second, or when it is told to stop.
-    """
-
-    def __init__(self, config: uvicorn.Config, listening: Callable[[str], None] = lambda _: None) -> None:
-        self._listening = listening
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._stop = asyncio.Event()
-        super().__init__(config)
-
-    @property
-    def should_exit(self) -> bool:
-        """Whether to stop; may be set from a signal's handler and from other threads."""
-        return self._should_exit
-
-    @should_exit.setter
-    def should_exit(self, should: bool) -> None:
-        self._should_exit = should
-        if should and self._loop is not None:
-            self._loop.call_soon_threadsafe(self._stop.set)
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say where."""
-        await super().startup(sockets)
-        if self.started and sockets:
-            host, port = sockets[0].getsockname()[:2]
-            self._listening(f"http://{f'[{host}]' if ':' in host else host}:{port}")
-
-    async def main_loop(self) -> None:
-        """Do what is to be done from time to time, until told to stop."""
-        self._loop = asyncio.get_running_loop()
-        seconds = 0
-        while not await self.on_tick(seconds * TICKS):
-            self.look_after(self._loop.time())
-            seconds += 1
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1.0):
-                    await self._stop.wait()
-        self._loop = None
-
-    def look_after(self, now: float) -> None:
-        """Ask silent clients for a sign of life."""
-        for connection in list(self.server_state.connections):
-            if isinstance(connection, LiveProtocol):
-                connection.keep_alive(now)
 
 
 def serve(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> None:
     """Serve until told to stop; `listening` is called with the address. Raises ConfigError when it is taken."""
     set_up_logs()
     collect_seldom()
-    TableServer(configured(make_app(settings), settings), listening).run(sockets=[_bind(host, port)])
+    listener = _bind(host, port)
+    app = make_app(settings, opened=lambda: listening(_address(listener)))
+    uvicorn.Server(configured(app, settings)).run(sockets=[listener])
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -95,7 +42,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=LiveProtocol,
+        ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=SILENT_SECONDS,
@@ -120,7 +67,13 @@ def _bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         raise ConfigError(f"cannot listen on {host}:{port}: {error}") from None
+    listener.listen()  # who comes from now on waits until the server is open
     return listener
+
+
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def collect_seldom() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import sleep as pause
-from collections import deque
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
@@ -24,7 +23,6 @@ from kanly.table.errors import NOT_STORED, Refused
 from kanly.table.guests import Guests
 from kanly.table.house import House
 from kanly.table.live import LiveTable
-from kanly.table.protocol import ShortWay, short_way
 from kanly.table.settings import Settings
 from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
 
@@ -39,8 +37,6 @@ FAILED: Final = 1011
 TRY_AGAIN: Final = 1013
 NOT_FOUND: Final = 4404
 GOODBYE_SECONDS: Final = 5.0
-MOST_UNHEARD: Final = 16
-"""Messages of a client that may wait while one is obeyed; then no more are read."""
 TOO_FAST: Final = Text("table-too-fast", "too many messages; wait a moment")
 NOT_UNDERSTOOD: Final = Text("table-not-understood", "this message was not understood")
 
@@ -62,18 +58,10 @@ async def live(
     await socket.accept()
     guest = guests.known(socket)
     limits = settings.limits
-    way = short_way(socket.scope)
     try:
         table = await house.find(id)
         async with table.lock:
-            client = Client(
-                guest,
-                table.viewer_of(guest),
-                limits.messages_per_second,
-                limits.message_burst,
-                house.post,
-                None if way is None else way.write,
-            )
+            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
             refused = _why_not_enter(table, client, settings)
             if not refused:
                 table.welcome(client)
@@ -88,13 +76,14 @@ async def live(
     house.metrics.clients.inc()
     if client.viewer != SPECTATOR:
         table.tell_seats()
-    talk = Talk(client, table, house, way)
-    listening = asyncio.ensure_future(_listen(socket, talk))
+    listener = Listener(client, table, house)
+    listening = asyncio.ensure_future(listener.listen(socket))
     try:
         await _deliver(socket, client)
     finally:
-        listening.cancel()
-        talk.end()
+        client.close(GONE)
+        if not listener.is_obeying:
+            listening.cancel()
         house.metrics.clients.dec()
         table.leave(client)
         if client.viewer != SPECTATOR:
@@ -117,71 +106,39 @@ async def _deliver(socket: WebSocket[Any, Any, Any], client: Client) -> None:
             await socket.close(code)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
-    """Take the messages that come the usual way, until the client goes."""
-    try:
-        while not talk.client.closing:
-            talk.hear(await socket.receive_text())
-            await talk.heard()
-    except WebSocketDisconnect:
-        pass
-    finally:
-        talk.client.close(GONE)
-
-
-class Talk:
-    """What a client says, obeyed one after the other, in a task that lives as long as there is something to obey.
+class Listener:
+    """Does what a client says, one message after the other.
 
     A message that is being obeyed is obeyed to its end, also when the client goes meanwhile.
     """
 
-    __slots__ = ("_house", "_obeying", "_table", "_unheard", "_way", "client")
+    __slots__ = ("_client", "_house", "_table", "is_obeying")
 
-    def __init__(self, client: Client, table: LiveTable, house: House, way: ShortWay | None) -> None:
-        self.client = client
+    def __init__(self, client: Client, table: LiveTable, house: House) -> None:
+        self._client = client
         self._table = table
         self._house = house
-        self._way = way
-        self._unheard: deque[bytes | str] = deque()
-        self._obeying: asyncio.Task[None] | None = None
-        if way is not None:
-            way.listen(self.hear)
+        self.is_obeying = False
 
-    def hear(self, message: bytes | str) -> bool:
-        """Take a message; return whether more may come before those that wait are obeyed."""
-        self._unheard.append(message)
-        if self._obeying is None:
-            self._obeying = asyncio.get_running_loop().create_task(self._obey_all())
-        return len(self._unheard) < MOST_UNHEARD
-
-    def end(self) -> None:
-        """Hear nothing more."""
-        if self._way is not None:
-            self._way.listen(None)
-            self._way = None
-
-    async def heard(self) -> None:
-        """Wait until everything that was said is obeyed."""
-        if self._obeying is not None:
-            await asyncio.wait({self._obeying})
-
-    async def _obey_all(self) -> None:
+    async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Obey what comes until the client goes."""
         try:
-            while self._unheard and not self.client.closing:
-                await self._obey(self._unheard.popleft())
+            while not self._client.closing:
+                text = await socket.receive_text()
+                self.is_obeying = True
+                await self._obey(text)
+                self.is_obeying = False
+        except WebSocketDisconnect:
+            self._client.close(GONE)
         except Exception as error:
             log.error("live failed", table=self._table.row.id, reason=repr(error), exc_info=error)
-            self.client.close(FAILED)
-        self._obeying = None
-        if self._way is not None:
-            self._way.go_on()
+            self._client.close(FAILED)
 
     async def _obey(self, text: bytes | str) -> None:
         """Do what a message asks for; answer what is refused with the reason."""
-        limits = self._house.settings.limits
-        if not self.client.may_talk(limits.message_burst):
+        if not self._client.may_talk():
             self._refuse("", TOO_FAST)
-            await pause(1 / limits.messages_per_second)
+            await pause(1 / self._house.settings.limits.messages_per_second)
             return
         try:
             message = decode(text)
@@ -189,7 +146,7 @@ class Talk:
             self._refuse("", NOT_UNDERSTOOD)
             return
         try:
-            await _obey(message, self.client, self._table, self._house)
+            await _obey(message, self._client, self._table, self._house)
         except Refused as refused:
             self._refuse(message.re, refused.reason)
         except StoreError:
@@ -198,7 +155,7 @@ class Talk:
     def _refuse(self, re: str, reason: Text) -> None:
         self._house.metrics.refusals.labels(reason.id or "other").inc()
         frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": self._table.revision}
-        self.client.send(encode(frame))
+        self._client.send(encode(frame))
 
 
 async def _obey(message: Message, client: Client, table: LiveTable, house: House) -> None:

@@ -19,7 +19,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from kanly.table.database import Conflict, StoreError, open_database, store_error
-from kanly.table.loop_writer import LoopWriter
 from kanly.table.rows import (
     ChatRow,
     GuestRow,
@@ -52,7 +51,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._writer = LoopWriter(engine) if engine.dialect.name == "sqlite" else Writer(engine)
+        self._writer = Writer(engine)
         self._readers = ThreadPoolExecutor(READERS, "kanly-reader")
 
     @classmethod

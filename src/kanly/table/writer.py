@@ -63,15 +63,11 @@ class Writer:
         """Wait, after `stop`, until every call is answered."""
         self._thread.join()
 
-    def take(self, call: Call) -> None:
-        """Queue a call whose future somebody has already."""
+    def _put(self, what: Move | Job) -> asyncio.Future[Any]:
         if self.stopped:
             raise StoreError("the store is closed")
-        self._calls.put(call)
-
-    def _put(self, what: Move | Job) -> asyncio.Future[Any]:
         future = asyncio.get_running_loop().create_future()
-        self.take((future, what))
+        self._calls.put((future, what))
         return future
 
     def _run(self) -> None:
@@ -115,7 +111,7 @@ class Writer:
     def _append(self, rows: list[Move]) -> list[None]:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        statement = insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
+        statement = _insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
         self._connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
         return [None] * len(rows)
 
@@ -130,7 +126,7 @@ class Writer:
 
 
 @lru_cache
-def insert_moves(count: int, mark: str) -> str:
+def _insert_moves(count: int, mark: str) -> str:
     """Return the statement that inserts so many moves; `mark` stands for a value."""
     columns = moves.columns.keys()
     row = f"({', '.join([mark] * len(columns))})"
