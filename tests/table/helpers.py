@@ -25,7 +25,7 @@ from kanly.bots.quick import QuickBot
 from kanly.engine import Rng
 from kanly.engine.patch import patched
 from kanly.table.app import make_app
-from kanly.table.house import House
+from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
 from kanly.table.serve import configured
 from kanly.table.settings import Limits, Settings
@@ -79,10 +79,10 @@ class Server:
         assert not self._thread.is_alive(), "the server does not stop"
 
     @property
-    def house(self) -> House:
-        house = self.app.state.house
-        assert isinstance(house, House)
-        return house
+    def hall(self) -> Hall:
+        hall = self.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something in the server's own loop and return its result."""
@@ -91,7 +91,7 @@ class Server:
 
     def live(self, table_id: str) -> LiveTable:
         """Return a table as it is in the server's memory."""
-        return self.run(self.house.find(table_id))
+        return self.run(self.hall.find(table_id))
 
 
 def settings_of(folder: Path, **changed: Any) -> Settings:

@@ -176,7 +176,7 @@ def test_a_finished_game_is_analysed_once_for_everybody(server: Server, monkeypa
     assert set(found) == {"decisions", "turning_points", "mistakes"}
     assert len(found["decisions"]) > 50
     assert {judged["seat"] for judged in found["decisions"]} == {0, 1}
-    monkeypatch.setattr(server.house.minds, "judge", None)  # nobody thinks a second time
+    monkeypatch.setattr(server.hall.minds, "judge", None)  # nobody thinks a second time
     assert Player(server).call("POST", f"/api/tables/{table['id']}/analysis") == found
 
 
@@ -195,7 +195,7 @@ def test_an_analysis_that_failed_can_be_asked_for_again(server: Server, monkeypa
         asked.append(piece)
         raise TimeoutError
 
-    monkeypatch.setattr(server.house.minds, "judge", fail)
+    monkeypatch.setattr(server.hall.minds, "judge", fail)
     for tries in (1, 2):
         refused = player.refused("POST", f"/api/tables/{table['id']}/analysis")
         assert refused == (503, "table-analysis-failed")

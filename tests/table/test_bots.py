@@ -35,7 +35,7 @@ def workers() -> set[int]:
 
 
 def failures(server: Server) -> float:
-    value = server.house.metrics.registry.get_sample_value("kanly_bot_failures_total")
+    value = server.hall.metrics.registry.get_sample_value("kanly_bot_failures_total")
     assert value is not None
     return value
 
@@ -82,7 +82,7 @@ def test_a_bot_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path, monkeypa
             assert args[2] == game.rules.observe(other, game.to_move).text()
             return rng.choice(game.decision.actions).text
 
-        monkeypatch.setattr(server.house.minds, "_run", overheard)
+        monkeypatch.setattr(server.hall.minds, "_run", overheard)
         owner = Player(server)
         table = owner.make(seats=4, people=1, seed="31415926535897932384")
         game = server.live(table["id"]).game
@@ -108,7 +108,7 @@ def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monk
             os.kill(worker, signal.SIGSTOP)
             with monkeypatch.context() as hurried:
                 hurried.setattr(minds_module, "PATIENCE", 0.2)
-                hurried.setattr(server.house.bots, "_seconds", 0.2)
+                hurried.setattr(server.hall.bots, "_seconds", 0.2)
                 play_on(live, lambda: failures(server) > 0)
             os.kill(worker, signal.SIGKILL)
             seen = live.revision
@@ -140,7 +140,7 @@ def test_a_bot_that_never_answers_in_time_is_played_for(tmp_path: Path) -> None:
         async def late(*_: object) -> str:
             raise TimeoutError("too late")
 
-        server.house.minds.choose = late  # type: ignore[assignment,method-assign]
+        server.hall.minds.choose = late  # type: ignore[assignment,method-assign]
         owner = Player(server)
         table = owner.make(seats=3, people=1, seed="4")
         with owner.looking(table["id"]) as live:
@@ -156,7 +156,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Path, ans
         async def nonsense(*_: object) -> str:
             return answer
 
-        server.house.minds.choose = nonsense  # type: ignore[assignment,method-assign]
+        server.hall.minds.choose = nonsense  # type: ignore[assignment,method-assign]
         owner = Player(server)
         table = owner.make(seats=3, people=1, seed="4")
         with owner.looking(table["id"]) as live:
@@ -171,7 +171,7 @@ def test_what_a_bot_thought_of_an_older_decision_is_dropped(tmp_path: Path) -> N
         async def slow(*_: object) -> str:
             asked.set()
             await answer.wait()
-            game = server.house.tables[table["id"]].game
+            game = server.hall.tables[table["id"]].game
             assert game is not None
             return game.decision.actions[0].text
 
@@ -181,7 +181,7 @@ def test_what_a_bot_thought_of_an_older_decision_is_dropped(tmp_path: Path) -> N
         async def go_on() -> None:
             answer.set()
 
-        server.house.minds.choose = slow  # type: ignore[assignment,method-assign]
+        server.hall.minds.choose = slow  # type: ignore[assignment,method-assign]
         owner = Player(server)
         table = owner.make(seats=1, people=1, seed="1")
         path = f"/api/tables/{table['id']}/seats/0"

@@ -274,7 +274,7 @@ def test_whatever_the_rules_stumble_over_the_game_is_kept(tmp_path: Path, monkey
     def stumble(*_: object) -> kanly.Game:
         raise KeyError("/srv/kanly")
 
-    monkeypatch.setattr("kanly.table.house.play_on", stumble)
+    monkeypatch.setattr("kanly.table.hall.play_on", stumble)
     with serving(tmp_path) as server:
         assert_archived(table["id"], [owner.at(server)], Player(server))
         assert "/srv" not in owner.at(server).request("GET", f"/api/tables/{table['id']}").text
@@ -293,7 +293,7 @@ def test_another_version_tries_an_archived_game_again(tmp_path: Path, monkeypatc
         raise KeyError("a mistake")
 
     with monkeypatch.context() as broken:
-        broken.setattr("kanly.table.house.play_on", stumble)
+        broken.setattr("kanly.table.hall.play_on", stumble)
         broken.setattr("kanly.__version__", "0.0.broken")
         with serving(tmp_path) as server:
             assert_archived(running["id"], [owner.at(server)], stranger.at(server))
@@ -314,7 +314,7 @@ def test_a_machine_in_trouble_archives_nothing(tmp_path: Path) -> None:
         raise MemoryError
 
     with pytest.MonkeyPatch.context() as troubled:
-        troubled.setattr("kanly.table.house.play_on", out_of_memory)
+        troubled.setattr("kanly.table.hall.play_on", out_of_memory)
         with serving(tmp_path) as server:
             assert owner.at(server).request("GET", f"/api/tables/{table['id']}").status_code == 503
     with serving(tmp_path) as server:

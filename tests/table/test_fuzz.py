@@ -123,8 +123,8 @@ def does_something(message: Message, seat: int, table: LiveTable) -> bool:
 
 async def lay_table(app: Litestar) -> tuple[LiveTable, list[Wire]]:
     """Lay a table for three people; return it with their connections, and those of three who have no seat there."""
-    house, guests = app.state.house, app.state.guests
-    table, links = await house.create("guest0", "", NewTable(seats=SEATS, people=SEATS, seed="7", pace=0))
+    hall, guests = app.state.hall, app.state.guests
+    table, links = await hall.create("guest0", "", NewTable(seats=SEATS, people=SEATS, seed="7", pace=0))
     for seat, secret in links.items():
         await join(table, int(seat), f"guest{seat}", "", secret)
     sign = guests._signer.sign
@@ -180,7 +180,7 @@ def test_a_hundred_thousand_messages_of_garbage_change_nothing(tmp_path: Path) -
             assert all(wire.frames[-1]["result"]["ranking"] for wire in wires)
             for wire in wires:
                 await wire.leave()
-            stored = await app.state.house.store.load_table(table.row.id)
+            stored = await app.state.hall.store.load_table(table.row.id)
             assert len(stored.moves) == table.revision == len(table.game.actions)
             assert stored.chat == ()
 

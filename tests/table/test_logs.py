@@ -20,7 +20,7 @@ import pytest
 import structlog
 
 from kanly.engine.text import Text
-from kanly.table import house
+from kanly.table import hall
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.serve import set_up_logs
@@ -96,7 +96,7 @@ def test_an_archived_table_is_noted_without_its_seed_and_its_guests(
         live = server.live(table["id"])
         assert live.game is not None
         untold = {str(live.game.seed), *(row.guest for row in live.seats)}
-    monkeypatch.setattr(house, "play_on", fail)
+    monkeypatch.setattr(hall, "play_on", fail)
     with serving(tmp_path) as again:
         assert people[0].at(again).table(table["id"])["status"] == "archived"
     assert line_of(written.getvalue(), "table archived")["exception"][0]["frames"]
@@ -116,7 +116,7 @@ def test_what_a_bot_wanted_to_do_is_not_noted(
     chosen: list[str] = []
     monkeypatch.setattr(LiveTable, "act", refuse)
     with serving(tmp_path) as server:
-        monkeypatch.setattr(server.house.minds, "choose", choose)
+        monkeypatch.setattr(server.hall.minds, "choose", choose)
         Player(server).make(seats=2, people=0, bots="random")
         eventually(lambda: "bot refused" in written.getvalue())
     text = written.getvalue()

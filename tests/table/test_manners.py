@@ -278,7 +278,7 @@ def test_a_failure_inside_is_noted_and_not_shown(tmp_path: Path, monkeypatch: py
             raise RuntimeError("a secret path: /srv/kanly/db")
 
         person = Player(server)
-        monkeypatch.setattr(server.house, "listed", fail)
+        monkeypatch.setattr(server.hall, "listed", fail)
         response = person.request("GET", "/api/tables")
         assert response.status_code == 500
         assert response.json()["error"]["id"] == "table-failed"

@@ -323,7 +323,7 @@ def test_analyses_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(many())
 
 
-def test_all_analyses_stop_when_the_house_closes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_analyses_stop_when_the_hall_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where more are under way than are kept, and those who wait are told."""
     monkeypatch.setattr(advice, "KEPT", 2)
 

@@ -175,7 +175,7 @@ def test_a_bot_keeps_a_seat_until_its_owner_returns(server: Server) -> None:
         back = owner.call("POST", seat_path(table, 0, "return"))
         assert (kinds(back), back["you"], names(back)) == (["person"], 0, ["Gurney"])
         live.hear_until(lambda frame: frame["type"] == "seats" and frame["table"]["seats"][0]["kind"] == "person")
-        eventually(lambda: not server.house.bots.is_playing(server.live(table["id"])))
+        eventually(lambda: not server.hall.bots.is_playing(server.live(table["id"])))
         assert live.rest() == [], "the bot does not play on"
         assert live.act(live.actions[0])["type"] == "step"
 

@@ -25,7 +25,7 @@ from tests.table.helpers import SECONDS, Live, Player, play, seated, serving
 
 @pytest.fixture(autouse=True)
 def _no_long_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kanly.table.house.RETRY_SECONDS", 0.05)
+    monkeypatch.setattr("kanly.table.hall.RETRY_SECONDS", 0.05)
 
 
 @contextmanager
@@ -68,12 +68,12 @@ def test_an_action_that_is_not_stored_has_not_happened(tmp_path: Path, monkeypat
 def test_bots_go_on_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as server:
         table = Player(server).make(seats=3, people=0, bots="random", seed="7")
-        eventually(lambda: server.house.tables[table["id"]].revision > 20)
+        eventually(lambda: server.hall.tables[table["id"]].revision > 20)
         with down(monkeypatch, "append_move", "load_table"):
-            lost = server.house.tables[table["id"]]
+            lost = server.hall.tables[table["id"]]
             eventually(lambda: lost.lost)
-        eventually(lambda: server.house.tables[table["id"]].status == "over")
-        assert server.house.tables[table["id"]] is not lost
+        eventually(lambda: server.hall.tables[table["id"]].status == "over")
+        assert server.hall.tables[table["id"]] is not lost
 
 
 def test_a_line_of_chat_that_is_not_stored_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,7 +181,7 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
     with serving(tmp_path) as server:
         table = Player(server).make(seats=3, people=0, bots="random", seed="7")
         assert thinking.wait(SECONDS)
-        lost = server.house.tables[table["id"]]
+        lost = server.hall.tables[table["id"]]
 
         async def lose() -> None:
             lost._lose()
@@ -191,9 +191,9 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
             found_again.set()
 
         server.run(lose())
-        eventually(lambda: server.house.tables[table["id"]] is not lost)
+        eventually(lambda: server.hall.tables[table["id"]] is not lost)
         server.run(go_on())
-        eventually(lambda: server.house.tables[table["id"]].status == "over")
+        eventually(lambda: server.hall.tables[table["id"]].status == "over")
 
 
 def test_a_lobby_without_a_store_says_so_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

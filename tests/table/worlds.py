@@ -13,7 +13,7 @@ import kanly
 from kanly.engine import Event
 from kanly.table.film import cut_film
 from kanly.table.guests import Guests
-from kanly.table.house import House
+from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
@@ -72,13 +72,13 @@ class Ear:
 
 
 class World:
-    """A house with one table, and what everybody there hears."""
+    """A hall with one table, and what everybody there hears."""
 
     def __init__(self, stored: StoredTable, game: kanly.Game) -> None:
         settings = Settings(database="", limits=UNHURRIED)
-        self.house = House(settings, cast(Store, Forgetful(len(stored.chat))), cast(Minds, None), Metrics())
-        self.table = LiveTable(stored, game, self.house.store, self.house._read, lambda _: None)
-        self.house.tables[stored.table.id] = self.table
+        self.hall = Hall(settings, cast(Store, Forgetful(len(stored.chat))), cast(Minds, None), Metrics())
+        self.table = LiveTable(stored, game, self.hall.store, self.hall._read, lambda _: None)
+        self.hall.tables[stored.table.id] = self.table
         self._tasks: list[asyncio.Task[None]] = []
         self._ears: list[Ear] = []
 
@@ -91,7 +91,7 @@ class World:
         """Connect somebody who looks through a seat's eyes, or a stranger."""
         ear = Ear(self.table.seats[viewer].guest if viewer >= 0 else "stranger")
         guests = cast(Guests, Known())
-        work = live.fn(socket=cast(Any, ear), id=self.table.row.id, house=self.house, guests=guests)
+        work = live.fn(socket=cast(Any, ear), id=self.table.row.id, hall=self.hall, guests=guests)
         self._tasks.append(asyncio.ensure_future(work))
         self._ears.append(ear)
         await self.settle()

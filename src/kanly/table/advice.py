@@ -37,7 +37,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Adviser:
-    """Answers everybody who may ask: one question of a client at a time, one analysis of the house at a time."""
+    """Answers everybody who may ask: one question of a client at a time, one analysis of the hall at a time."""
 
     def __init__(self, minds: Minds, seconds: float) -> None:
         self._minds = minds

@@ -27,7 +27,7 @@ import kanly
 from kanly.engine.text import Text
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
-from kanly.table.house import House
+from kanly.table.hall import Hall
 from kanly.table.http import ROUTES
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
@@ -112,9 +112,9 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         store = Store.open(settings.database)
         key = await store.setting("cookie_key", lambda: secrets.token_urlsafe(32))
         minds = Minds(settings.bot_workers)
-        house = House(settings, store, minds, Metrics())
-        app.state.house, app.state.guests = house, Guests(key, settings.secure)
-        house.open()
+        hall = Hall(settings, store, minds, Metrics())
+        app.state.hall, app.state.guests = hall, Guests(key, settings.secure)
+        hall.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
         opened()
@@ -122,7 +122,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
             yield
         finally:
             forgetting.cancel()
-            await house.close()
+            await hall.close()
             minds.close()
             await store.close()
             log.info("closed")
@@ -131,7 +131,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         route_handlers=[*ROUTES, live, *page],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(_house, sync_to_thread=False),
+            "hall": Provide(_hall, sync_to_thread=False),
             "guests": Provide(_guests, sync_to_thread=False),
         },
         before_request=_check_origin(settings),
@@ -185,10 +185,10 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers["cache-control"] = "no-cache"
 
 
-def _house(state: State) -> House:
-    house = state.house
-    assert isinstance(house, House)
-    return house
+def _hall(state: State) -> Hall:
+    hall = state.hall
+    assert isinstance(hall, Hall)
+    return hall
 
 
 def _guests(state: State) -> Guests:

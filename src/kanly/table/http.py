@@ -32,12 +32,12 @@ from kanly.table.answers import (
 )
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
-from kanly.table.house import House
+from kanly.table.hall import Hall
 from kanly.table.rows import GuestRow
 from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, one_line
 
 Req = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheHall = NamedDependency[Hall]
 TheGuests = NamedDependency[Guests]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Seat = Annotated[int, PathParameter(ge=0, le=8)]
@@ -53,21 +53,21 @@ def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200)
 
 
 @get("/api/me", responses=refusals())
-async def me(request: Req, guests: TheGuests, house: TheHouse) -> Response[Guest]:
+async def me(request: Req, guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Say who the guest is; a stranger becomes one."""
     guest, cookies = guests.welcome(request)
-    known = None if cookies else await house.store.guest(guest)
+    known = None if cookies else await hall.store.guest(guest)
     return answer({"guest": guest[:6], "name": known.name if known else ""}, cookies)
 
 
 @put("/api/me", responses=refusals(400, 403, 413))
-async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, house: TheHouse) -> Response[Guest]:
+async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Change what the guest is called."""
     guest, cookies = guests.welcome(request)
     name = one_line(data.name)
-    known = await house.store.guest(guest)
+    known = await hall.store.guest(guest)
     now = time()
-    await house.store.set_guest(GuestRow(guest, name, known.created if known else now, now))
+    await hall.store.set_guest(GuestRow(guest, name, known.created if known else now, now))
     return answer({"guest": guest[:6], "name": name}, cookies)
 
 
@@ -119,75 +119,73 @@ def _catalogue(game: str, edition: str) -> bytes:
 
 
 @get("/api/tables", responses=refusals())
-async def tables(request: Req, guests: TheGuests, house: TheHouse) -> Response[Lobby]:
+async def tables(request: Req, guests: TheGuests, hall: TheHall) -> Response[Lobby]:
     """List the guest's tables, those that wait for people, and those to watch."""
-    return answer(await house.listed(guests.known(request)))
+    return answer(await hall.listed(guests.known(request)))
 
 
 @post("/api/tables", responses=refusals(400, 403, 413))
-async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, house: TheHouse) -> Response[NewSummary]:
+async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, hall: TheHall) -> Response[NewSummary]:
     """Make a table."""
     guest, cookies = guests.welcome(request)
-    table, links = await house.create(guest, await house.name_of(guest), data)
+    table, links = await hall.create(guest, await hall.name_of(guest), data)
     return answer({**table.summary(guest), "links": links}, cookies, 201)
 
 
 @get("/api/tables/{id:str}", responses=refusals(400, 404))
-async def table(request: Req, id: TableId, guests: TheGuests, house: TheHouse) -> Response[Summary]:
+async def table(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[Summary]:
     """Return a table's summary."""
-    return answer((await house.find(id)).summary(guests.known(request)))
+    return answer((await hall.find(id)).summary(guests.known(request)))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=200, responses=AT_A_TABLE)
 async def join(
-    request: Req, id: TableId, seat: Seat, data: JSONBody[Join], guests: TheGuests, house: TheHouse
+    request: Req, id: TableId, seat: Seat, data: JSONBody[Join], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Take a seat."""
     guest, cookies = guests.welcome(request)
-    found = await house.find(id)
-    await seating.join(found, seat, guest, one_line(data.name) or await house.name_of(guest), data.secret)
-    house.seated(found)
+    found = await hall.find(id)
+    await seating.join(found, seat, guest, one_line(data.name) or await hall.name_of(guest), data.secret)
+    hall.seated(found)
     return answer(found.summary(guest), cookies)
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/leave", status_code=200, responses=AT_A_TABLE)
 async def leave(
-    request: Req, id: TableId, seat: Seat, data: JSONBody[Leave], guests: TheGuests, house: TheHouse
+    request: Req, id: TableId, seat: Seat, data: JSONBody[Leave], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Leave a seat to a bot, or open."""
     guest = guests.known(request)
-    found = await house.find(id)
+    found = await hall.find(id)
     await seating.leave(found, seat, guest, data.bot)
-    house.seated(found)
+    hall.seated(found)
     return answer(found.summary(guest))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/return", status_code=200, responses=AT_A_TABLE)
-async def come_back(request: Req, id: TableId, seat: Seat, guests: TheGuests, house: TheHouse) -> Response[Summary]:
+async def come_back(request: Req, id: TableId, seat: Seat, guests: TheGuests, hall: TheHall) -> Response[Summary]:
     """Take one's seat back from the bot that kept it."""
     guest = guests.known(request)
-    found = await house.find(id)
+    found = await hall.find(id)
     await seating.come_back(found, seat, guest)
-    house.seated(found)
+    hall.seated(found)
     return answer(found.summary(guest))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/hand-over", status_code=200, responses=AT_A_TABLE)
-async def hand_over(request: Req, id: TableId, seat: Seat, guests: TheGuests, house: TheHouse) -> Response[Secret]:
+async def hand_over(request: Req, id: TableId, seat: Seat, guests: TheGuests, hall: TheHall) -> Response[Secret]:
     """Make a new secret link for a seat."""
-    found = await house.find(id)
+    found = await hall.find(id)
     return answer({"secret": await seating.hand_over(found, seat, guests.known(request))})
 
 
 @post("/api/tables/{id:str}/pace", status_code=200, responses=AT_A_TABLE)
-async def pace(
-    request: Req, id: TableId, data: JSONBody[Pace], guests: TheGuests, house: TheHouse
-) -> Response[Summary]:
+async def pace(request: Req, id: TableId, data: JSONBody[Pace], guests: TheGuests, hall: TheHall) -> Response[Summary]:
     """Set how fast bots act."""
     guest = guests.known(request)
-    found = await house.find(id)
+    found = await hall.find(id)
     await seating.set_pace(found, guest, data.pace)
-    house.seated(found)
+    hall.seated(found)
     return answer(found.summary(guest))
 
 
@@ -195,9 +193,9 @@ async def pace(
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=refusals(400, 403, 404))
-async def record(request: Req, id: TableId, guests: TheGuests, house: TheHouse) -> Response[str]:
+async def record(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[str]:
     """Return the record of a finished game."""
-    text = await house.record(await house.find(id), guests.known(request))
+    text = await hall.record(await hall.find(id), guests.known(request))
     headers = {"content-disposition": f'attachment; filename="kanly-{id}.txt"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -207,50 +205,50 @@ async def film(
     request: Req,
     id: TableId,
     guests: TheGuests,
-    house: TheHouse,
+    hall: TheHall,
     seat: Annotated[int, QueryParameter(ge=-1, le=8)] = -1,
 ) -> Response[Film]:
     """Return the film of a game through the eyes of a seat."""
-    return answer(await house.film(await house.find(id), guests.known(request), seat))
+    return answer(await hall.film(await hall.find(id), guests.known(request), seat))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200, responses=refusals(400, 403, 404, 409))
-async def analysis(id: TableId, house: TheHouse) -> Response[GameAnalysis]:
+async def analysis(id: TableId, hall: TheHall) -> Response[GameAnalysis]:
     """Return the analysis of a finished game: turning points and mistakes."""
-    return answer(await house.adviser.analysis(await house.find(id)))
+    return answer(await hall.adviser.analysis(await hall.find(id)))
 
 
 @post("/api/records", responses=refusals(400, 403, 413))
 async def import_record(
-    request: Req, data: JSONBody[RecordText], guests: TheGuests, house: TheHouse
+    request: Req, data: JSONBody[RecordText], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Make a table of a record."""
     guest, cookies = guests.welcome(request)
-    found = await house.import_record(guest, await house.name_of(guest), data.record)
+    found = await hall.import_record(guest, await hall.name_of(guest), data.record)
     return answer(found.summary(guest), cookies, 201)
 
 
 @post("/api/films", status_code=200, responses=refusals(400, 403, 413))
-async def film_of(data: JSONBody[RecordText], house: TheHouse) -> Response[Film]:
+async def film_of(data: JSONBody[RecordText], hall: TheHall) -> Response[Film]:
     """Return the film of a record; nothing is stored."""
-    return answer(await house.film_of(data.record, data.seat))
+    return answer(await hall.film_of(data.record, data.seat))
 
 
 # -- for the host ------------------------------------------------------------------------------------------
 
 
 @get("/health", responses=refusals())
-async def health(house: TheHouse) -> Response[Health]:
+async def health(hall: TheHall) -> Response[Health]:
     """Say whether the server and its database answer."""
-    await house.store.guest("")
+    await hall.store.guest("")
     return answer({"status": "ok", "version": kanly.__version__})
 
 
 @get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals())
-def metrics(house: TheHouse) -> Response[bytes]:
+def metrics(hall: TheHall) -> Response[bytes]:
     """Return the counters."""
-    house.metrics.live.set(len(house.tables))
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    hall.metrics.live.set(len(hall.tables))
+    return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [

@@ -21,7 +21,7 @@ from kanly.table.client import Client
 from kanly.table.database import StoreError
 from kanly.table.errors import NOT_STORED, Refused
 from kanly.table.guests import Guests
-from kanly.table.house import House
+from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
 from kanly.table.settings import Settings
 from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
@@ -48,10 +48,10 @@ def is_allowed_origin(origin: str, host: str, settings: Settings) -> bool:
 
 @websocket("/api/tables/{id:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], id: FromPath[str], house: NamedDependency[House], guests: NamedDependency[Guests]
+    socket: WebSocket[Any, Any, Any], id: FromPath[str], hall: NamedDependency[Hall], guests: NamedDependency[Guests]
 ) -> None:
     """Join a client to a table until it leaves."""
-    settings = house.settings
+    settings = hall.settings
     if not is_allowed_origin(socket.headers.get("origin", ""), socket.headers.get("host", ""), settings):
         await socket.close(POLICY)
         return
@@ -59,7 +59,7 @@ async def live(
     guest = guests.known(socket)
     limits = settings.limits
     try:
-        table = await house.find(id)
+        table = await hall.find(id)
         async with table.lock:
             client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
             refused = _why_not_enter(table, client, settings)
@@ -73,10 +73,10 @@ async def live(
     if refused:
         await socket.close(refused)
         return
-    house.metrics.clients.inc()
+    hall.metrics.clients.inc()
     if client.viewer != SPECTATOR:
         table.tell_seats()
-    listener = Listener(client, table, house)
+    listener = Listener(client, table, hall)
     listening = asyncio.ensure_future(listener.listen(socket))
     try:
         await _deliver(socket, client)
@@ -84,7 +84,7 @@ async def live(
         client.close(GONE)
         if not listener.is_obeying:
             listening.cancel()
-        house.metrics.clients.dec()
+        hall.metrics.clients.dec()
         table.leave(client)
         if client.viewer != SPECTATOR:
             table.tell_seats()
@@ -112,12 +112,12 @@ class Listener:
     A message that is being obeyed is obeyed to its end, also when the client goes meanwhile.
     """
 
-    __slots__ = ("_client", "_house", "_table", "is_obeying")
+    __slots__ = ("_client", "_hall", "_table", "is_obeying")
 
-    def __init__(self, client: Client, table: LiveTable, house: House) -> None:
+    def __init__(self, client: Client, table: LiveTable, hall: Hall) -> None:
         self._client = client
         self._table = table
-        self._house = house
+        self._hall = hall
         self.is_obeying = False
 
     async def listen(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -138,7 +138,7 @@ class Listener:
         """Do what a message asks for; answer what is refused with the reason."""
         if not self._client.may_talk():
             self._refuse("", TOO_FAST)
-            await pause(1 / self._house.settings.limits.messages_per_second)
+            await pause(1 / self._hall.settings.limits.messages_per_second)
             return
         try:
             message = decode(text)
@@ -146,24 +146,24 @@ class Listener:
             self._refuse("", NOT_UNDERSTOOD)
             return
         try:
-            await _obey(message, self._client, self._table, self._house)
+            await _obey(message, self._client, self._table, self._hall)
         except Refused as refused:
             self._refuse(message.re, refused.reason)
         except StoreError:
             self._refuse(message.re, NOT_STORED)
 
     def _refuse(self, re: str, reason: Text) -> None:
-        self._house.metrics.refusals.labels(reason.id or "other").inc()
+        self._hall.metrics.refusals.labels(reason.id or "other").inc()
         frame = {"type": "refused", "re": re, "reason": reason.data(), "revision": self._table.revision}
         self._client.send(encode(frame))
 
 
-async def _obey(message: Message, client: Client, table: LiveTable, house: House) -> None:
+async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) -> None:
     if isinstance(message, Chat):
         line = one_line(message.text)
         if client.viewer == SPECTATOR:
             raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
-        if len(table.chat) >= house.settings.limits.chat_lines:
+        if len(table.chat) >= hall.settings.limits.chat_lines:
             raise Refused(409, Text("table-chat-full", "the chat of this table is full"))
         if line:
             await table.say(client, line)
@@ -178,7 +178,7 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
         return
     if isinstance(message, Advice):
         async with table.lock:
-            house.adviser.ask(table, client, message.re)
+            hall.adviser.ask(table, client, message.re)
         return
     if isinstance(message, Consent):
         table.agree(seat, message.advice)
@@ -189,4 +189,4 @@ async def _obey(message: Message, client: Client, table: LiveTable, house: House
     else:
         assert isinstance(message, Undo)
         await table.undo(seat, message.revision, client.guest)
-    house.metrics.acted(perf_counter() - started)
+    hall.metrics.acted(perf_counter() - started)

@@ -1,4 +1,4 @@
-"""The house: all tables, those in memory and those that sleep in the store."""
+"""The hall: all tables, those in memory and those that sleep in the store."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
 from kanly.table.wire import NewTable, one_line
 
-log = structlog.get_logger("kanly.house")
+log = structlog.get_logger("kanly.hall")
 
 SWEEP_SECONDS: Final = 60.0
 RETRY_SECONDS: Final = 1.0
@@ -43,7 +43,7 @@ ARCHIVED: Final = Text(
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
-class House:
+class Hall:
     """The tables of one server."""
 
     def __init__(self, settings: Settings, store: Store, minds: Minds, metrics: Metrics) -> None:
