@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
-import kanly
+from kanly.bots import Observe
+from kanly.bots.quick import QuickBot
+from kanly.engine import Action, Decision, Rng
 from kanly.table import minds as minds_module
 from kanly.table.errors import Refused
 from tests.contract.scramble import SCRAMBLES
@@ -69,30 +71,58 @@ def test_a_game_left_to_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 def test_a_bot_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever goes to a worker is the same in a world that the seat cannot tell apart."""
     sent: list[tuple[str, tuple[Any, ...]]] = []
+    seen_elsewhere: list[str] = []
+    table_id, rng = "", Random(1)
 
     with serving(tmp_path) as server:
-        games: list[kanly.Game] = []
-        rng = Random(1)
 
         async def overheard(_: str, work: Any, args: tuple[Any, ...], seconds: float) -> object:
-            sent.append((work.__name__, args))
-            game = games[0]
+            game = server.hall.tables[table_id].game
+            assert game is not None
             other = SCRAMBLES["imperium"](game.state, game.to_move, rng)
-            assert args[:2] == ("imperium", "greedy")
-            assert args[2] == game.rules.observe(other, game.to_move).text()
+            sent.append((work.__name__, args))
+            seen_elsewhere.append(game.rules.observe(other, game.to_move).text())
             return rng.choice(game.decision.actions).text
 
         monkeypatch.setattr(server.hall.minds, "_run", overheard)
         owner = Player(server)
-        table = owner.make(seats=4, people=1, seed="31415926535897932384")
-        game = server.live(table["id"]).game
-        assert game is not None
-        games.append(game)
-        with owner.looking(table["id"]) as live:
+        table_id = owner.make(seats=4, people=4, seed="31415926535897932384")["id"]
+        for seat in (1, 2, 3):
+            owner.call("POST", f"/api/tables/{table_id}/seats/{seat}/leave", {"bot": "greedy"})
+        with owner.looking(table_id) as live:
             play_on(live)
+        assert failures(server) == 0
     assert len(sent) > 100
-    assert {name for name, _ in sent} == {"_choose"}
+    assert {(name, *args[:2]) for name, args in sent} == {("_choose", "imperium", "greedy")}
+    assert [args[2] for _, args in sent] == seen_elsewhere
     assert not [args for _, args in sent if "31415926535897932384" in "".join(args)]
+
+
+def test_a_bot_that_answers_at_once_sees_what_its_seat_sees_and_is_asked_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+    choose, rng = QuickBot.choose, Random(1)
+
+    def overheard(bot: QuickBot, decision: Decision, observe: Observe, chance: Rng) -> Action:
+        game = server.hall.tables[table_id].game
+        assert game is not None
+        other = SCRAMBLES["imperium"](game.state, decision.seat, rng)
+        asked.append((observe().text(), game.rules.observe(other, decision.seat).text()))
+        return choose(bot, decision, observe, chance)
+
+    with serving(tmp_path) as server:
+        monkeypatch.setattr(QuickBot, "choose", overheard)
+        monkeypatch.setattr(server.hall.minds, "choose", None)
+        owner = Player(server)
+        table_id = owner.make(seats=4, people=4, seed="3")["id"]
+        for seat in (1, 2, 3):
+            owner.call("POST", f"/api/tables/{table_id}/seats/{seat}/leave", {"bot": "player"})
+        with owner.looking(table_id) as live:
+            play_on(live)
+        assert failures(server) == 0
+    assert len(asked) > 100
+    assert [here for here, _ in asked] == [elsewhere for _, elsewhere in asked]
 
 
 def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,9 +130,9 @@ def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monk
     strange = workers()
     with serving(tmp_path, bot_seconds=SECONDS) as server:
         owner = Player(server)
-        table = owner.make(seats=4, people=1, seed="3")
+        table = owner.make(seats=4, people=1, seed="3", bots="greedy")
         with owner.looking(table["id"]) as live:
-            play_on(live, lambda: live.revision >= 20)
+            play_on(live, lambda: live.revision >= 20 and bool(live.actions))
             assert failures(server) == 0
             [worker] = workers() - strange
             os.kill(worker, signal.SIGSTOP)
@@ -121,7 +151,7 @@ def test_a_dead_worker_does_not_stop_the_table(tmp_path: Path, asleep: bool) -> 
     strange = workers()
     with serving(tmp_path) as server:
         owner = Player(server)
-        table = owner.make(seats=4, people=1, seed="3")
+        table = owner.make(seats=4, people=1, seed="3", bots="greedy")
         with owner.looking(table["id"]) as live:
             play_on(live, lambda: live.revision >= 20 and bool(live.actions) == asleep)
             [worker] = workers() - strange
@@ -142,7 +172,7 @@ def test_a_bot_that_never_answers_in_time_is_played_for(tmp_path: Path) -> None:
 
         server.hall.minds.choose = late  # type: ignore[assignment,method-assign]
         owner = Player(server)
-        table = owner.make(seats=3, people=1, seed="4")
+        table = owner.make(seats=3, people=1, seed="4", bots="greedy")
         with owner.looking(table["id"]) as live:
             play_on(live)
         assert failures(server) > 50
@@ -158,7 +188,7 @@ def test_a_bot_that_answers_nonsense_does_not_stop_the_table(tmp_path: Path, ans
 
         server.hall.minds.choose = nonsense  # type: ignore[assignment,method-assign]
         owner = Player(server)
-        table = owner.make(seats=3, people=1, seed="4")
+        table = owner.make(seats=3, people=1, seed="4", bots="greedy")
         with owner.looking(table["id"]) as live:
             play_on(live, lambda: live.revision > 30)
 

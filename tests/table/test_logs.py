@@ -117,7 +117,7 @@ def test_what_a_bot_wanted_to_do_is_not_noted(
     monkeypatch.setattr(LiveTable, "act", refuse)
     with serving(tmp_path) as server:
         monkeypatch.setattr(server.hall.minds, "choose", choose)
-        Player(server).make(seats=2, people=0, bots="random")
+        Player(server).make(seats=2, people=0, bots="greedy")
         eventually(lambda: "bot refused" in written.getvalue())
     text = written.getvalue()
     assert line_of(text, "bot replaced")["reason"] == "ValueError"

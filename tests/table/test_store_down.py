@@ -179,7 +179,7 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
 
     monkeypatch.setattr(Minds, "choose", think_long)
     with serving(tmp_path) as server:
-        table = Player(server).make(seats=3, people=0, bots="random", seed="7")
+        table = Player(server).make(seats=3, people=0, bots="greedy", seed="7")
         assert thinking.wait(SECONDS)
         lost = server.hall.tables[table["id"]]
 

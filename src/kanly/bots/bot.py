@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules
 
@@ -38,6 +38,9 @@ class Bot(ABC):
     A bot is made for the rules of one game. What it may know of a position it gets by calling `observe`, which
     costs nothing unless it is called; all its randomness comes from `rng`, so that games can be repeated.
     """
+
+    instant: ClassVar[bool] = False
+    """Whether it answers in less time than it takes to ask another process; then a server need not ask one."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules

@@ -25,6 +25,8 @@ def stray(options: list[Action], weights: list[float], noise: float, rng: Rng) -
 class QuickBot(Bot):
     """Weighs the legal actions (`Rules.weigh`) and takes the heaviest; `quick:80` strays by 0.8 points."""
 
+    instant = True
+
     def __init__(self, rules: Rules, noise: str = "0") -> None:
         super().__init__(rules)
         if not noise.isdecimal() or int(noise) > PERCENT * PERCENT:

@@ -1,4 +1,4 @@
-"""Bots at their seats: they think elsewhere, act at a pace that people can follow, and never hold a table up."""
+"""Bots at their seats: who needs time thinks elsewhere; all act at a pace that people can follow and hold nobody up."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from time import monotonic
 
 import structlog
 
-from kanly.engine import SPECTATOR
+from kanly.engine import SPECTATOR, Game
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
-from kanly.table.minds import Minds
+from kanly.table.minds import Minds, bot_of, chance_of
 
 log = structlog.get_logger("kanly.bots")
 
@@ -72,11 +72,8 @@ class BotSeats:
         actions = game.decision.actions
         if len(actions) == 1:
             return actions[0].text
-        bot, occasion = table.seats[seat].bot, f"{table.row.id} {table.revision}"
         try:
-            seen = game.observe(seat).text()
-            watched = bool(table.clients)
-            chosen = await self._minds.choose(game.config.game, bot, seen, occasion, self._seconds, watched)
+            chosen = await self._answer(table, game, seat)
             if not any(chosen == action.text for action in actions):
                 raise ValueError("this is not a choice")
             return chosen
@@ -85,3 +82,12 @@ class BotSeats:
             # Only the kind of error: what it says may name cards that the bot holds.
             log.warning("bot replaced", table=table.row.id, seat=seat, reason=type(error).__name__)
             return choice(actions).text
+
+    async def _answer(self, table: LiveTable, game: Game, seat: int) -> str:
+        """Ask a bot: here if it answers at once, else in another process, so that nobody has to wait for it."""
+        name, code, occasion = game.config.game, table.seats[seat].bot, f"{table.row.id} {table.revision}"
+        bot = bot_of(name, code)
+        if bot.instant:
+            return bot.choose(game.decision, lambda: game.observe(seat), chance_of(occasion)).text
+        seen = game.observe(seat).text()
+        return await self._minds.choose(name, code, seen, occasion, self._seconds, bool(table.clients))

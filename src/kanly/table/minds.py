@@ -237,13 +237,12 @@ def _dismiss(pool: ProcessPool) -> None:
 def _choose(game: str, bot: str, observation: str, occasion: str) -> str:
     seen = rules_of(game).read_observation(observation)
     assert seen.decision is not None
-    rng = Rng.seeded(crc32(occasion.encode()))
-    return _bot(game, bot).choose(seen.decision, lambda: seen, rng).text
+    return bot_of(game, bot).choose(seen.decision, lambda: seen, chance_of(occasion)).text
 
 
 def _advise(game: str, observation: str, occasion: str) -> list[Option]:
     rules = rules_of(game)
-    return advise(rules, rules.read_observation(observation), Rng.seeded(crc32(occasion.encode())))
+    return advise(rules, rules.read_observation(observation), chance_of(occasion))
 
 
 def _judge(record: str, first: int, last: int) -> tuple[list[Judged], int]:
@@ -252,5 +251,11 @@ def _judge(record: str, first: int, last: int) -> tuple[list[Judged], int]:
 
 
 @lru_cache(maxsize=32)
-def _bot(game: str, name: str) -> Bot:
+def bot_of(game: str, name: str) -> Bot:
+    """Return a bot for a game; it is made once."""
     return make_bot(name, rules_of(game))
+
+
+def chance_of(occasion: str) -> Rng:
+    """Return the chance that a bot has on an occasion."""
+    return Rng.seeded(crc32(occasion.encode()))
