@@ -13,7 +13,6 @@ import pytest
 
 from kanly.imperium import effects, ids
 from kanly.imperium.content.base import specials, starter
-from kanly.imperium.content.base.board import SPACE
 from kanly.imperium.describe import say
 from kanly.imperium.effects import EFFECTS
 
@@ -167,7 +166,7 @@ def find(dotted: str) -> Any:
 
 # -- notation --------------------------------------------------------------------------------------------
 
-VOCABULARY = {**vars(ids), **vars(specials), **vars(starter), **vars(effects), "SPACE": SPACE}
+VOCABULARY = {**vars(ids), **vars(specials), **vars(starter), **vars(effects)}
 SAYINGS = [(cells[0].strip("`"), cells[1].strip("`")) for cells in rows("notation.md")]
 
 

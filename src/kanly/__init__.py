@@ -35,6 +35,7 @@ from kanly.engine import (
     UndoRefused,
     replay_record,
 )
+from kanly.engine.options import Option, Variant, as_text
 from kanly.games import games, rules_of
 
 __version__ = "0.1.0"
@@ -46,25 +47,19 @@ def new(
     seats: int,
     seed: int = 0,
     edition: str = "",
-    modules: Iterable[str] = (),
-    leaders: str | Iterable[str] = "random",
-    difficulty: str = "",
-    confirm: bool = False,
+    modules: str | Iterable[str] = (),
     journal: bool = True,
     undo: bool = True,
+    **options: object,
 ) -> Game:
     """Set up a game and return it at its first decision.
 
-    `leaders` is `random`, `choose`, `draft`, or one leader a seat (`?` for a random one); `difficulty` that of a
-    one-player game; with `confirm` a turn ends only when its player says `done`. Raises ConfigError.
+    `options` are those of the game: `rules_of(game).options(variant)` lists them, and so does `kanly games`. A list is
+    given as such or with commas, a switch with True; what is "" or False is left out. Raises ConfigError.
     """
     rules = rules_of(game)
-    options = {"leaders": ",".join(_names("leaders", leaders))}
-    if difficulty:
-        options["difficulty"] = difficulty
-    if confirm:
-        options["confirm"] = "turns"
-    config = rules.configure(_whole("seats", seats), edition, _names("modules", modules), options)
+    given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
+    config = rules.configure(_whole("seats", seats), edition, _names("modules", modules), given)
     return Game.start(rules, config, _whole("seed", seed), journal=journal, undo=undo)
 
 
@@ -115,12 +110,14 @@ __all__ = [
     "MalformedAction",
     "NotYourDecision",
     "Observation",
+    "Option",
     "Outcome",
     "RecordError",
     "Rng",
     "Rules",
     "State",
     "UndoRefused",
+    "Variant",
     "games",
     "new",
     "read_position",

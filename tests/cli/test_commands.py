@@ -47,15 +47,22 @@ def test_without_a_command_the_commands_are_listed() -> None:
 
 
 def test_games_lists_titles_editions_and_seats() -> None:
-    assert read(run("games", "--json")) == [
-        {
-            "id": "imperium",
-            "title": "Dune: Imperium",
-            "rules_version": 2,
-            "editions": [{"id": "base", "title": "Dune: Imperium", "seats": [1, 2, 3, 4]}],
-        }
-    ]
+    (game,) = read(run("games", "--json"))
+    assert (game["id"], game["title"], game["rules_version"]) == ("imperium", "Dune: Imperium", 2)
+    (edition,) = game["editions"]
+    assert (edition["id"], edition["title"], edition["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])
     assert re.search(r"imperium +base +Dune: Imperium +1 to 4", run("games"))
+
+
+def test_games_lists_modules_and_options_as_the_game_offers_them() -> None:
+    (edition,) = read(run("games", "--json"))[0]["editions"]
+    assert edition["modules"] == {}
+    options = {option["name"]: option for option in edition["options"]}
+    assert list(options) == ["leaders", "difficulty", "confirm"]
+    assert options["difficulty"]["choices"] == ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]
+    assert options["difficulty"]["seats"] == [1]
+    assert "paul_atreides" in options["leaders"]["each"]
+    assert "--difficulty" in run("games")
 
 
 def test_components_have_id_name_kind_copies_cost_icons_and_factions() -> None:

@@ -173,7 +173,7 @@ def test_simulate_reports_how_often_the_rivals_are_beaten() -> None:
     assert sum(report["wins_by_seat"]) == 6
     assert report["win_rate"] == round(report["wins_by_seat"][0] / 6, 4)
     text = run(*arguments)
-    assert text.startswith("6 games of imperium (base, sardaukar), seeds 1 to 6: ")
+    assert text.startswith("6 games of imperium (base, difficulty sardaukar), seeds 1 to 6: ")
     assert re.search(r"● seat 0 +random +\d ", text)
     assert re.search(r"▲ seat 2 +rival +\d ", text)
     assert re.search(rf"won against the rivals: {report['wins_by_seat'][0]} of 6 games \([\d.]+%\)", text)

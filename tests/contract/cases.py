@@ -1,14 +1,16 @@
-"""Every game, edition, number of seats and difficulty there is, and how the contract suite plays them."""
+"""Every game, variant, number of seats and choice of options there is, and how the contract suite plays them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import kanly
+from kanly.engine.options import CHOICE
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
@@ -20,10 +22,16 @@ class Case:
     game: str
     edition: str
     seats: int
-    difficulty: str = ""
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.edition}-{self.seats}" + (f"-{self.difficulty}" if self.difficulty else "")
+        chosen = (value for _, value in self.options)
+        return "-".join((self.game, str(self.variant), str(self.seats), *chosen))
+
+    @property
+    def variant(self) -> kanly.Variant:
+        return kanly.Variant(self.edition, self.modules)
 
     @property
     def rules(self) -> kanly.Rules:
@@ -39,17 +47,23 @@ class Case:
         return PLAYTHROUGHS / f"{self}.txt"
 
     def new(self, seed: int, **options: Any) -> kanly.Game:
-        return kanly.new(
-            self.game, edition=self.edition, seats=self.seats, seed=seed, difficulty=self.difficulty, **options
-        )
+        chosen = {**dict(self.options), **options}
+        return kanly.new(self.game, edition=self.edition, modules=self.modules, seats=self.seats, seed=seed, **chosen)
+
+
+def choices(rules: kanly.Rules, variant: kanly.Variant, seats: int) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Yield every combination of the options that are a choice and hold with so many people."""
+    offered = [option for option in rules.options(variant) if option.kind == CHOICE and option.holds(seats)]
+    for values in product(*(option.choices for option in offered)):
+        yield tuple((option.name, value) for option, value in zip(offered, values, strict=True))
 
 
 CASES = [
-    Case(game, edition, seats, difficulty)
+    Case(game, variant.edition, seats, variant.modules, options)
     for game in kanly.games()
-    for edition in kanly.rules_of(game).editions()
-    for seats in kanly.rules_of(game).seat_counts(edition)
-    for difficulty in kanly.rules_of(game).difficulties(edition, seats) or ("",)
+    for variant in kanly.rules_of(game).variants()
+    for seats in kanly.rules_of(game).seat_counts(variant)
+    for options in choices(kanly.rules_of(game), variant, seats)
 ]
 
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {

@@ -18,13 +18,13 @@ every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES fo
 
 @every_case
 def test_only_the_listed_seat_counts_can_be_configured(case: Case) -> None:
-    allowed = case.rules.seat_counts(case.edition)
+    allowed = case.rules.seat_counts(case.variant)
     for seats in range(-1, 12):
         if seats in allowed:
-            assert case.rules.configure(seats, case.edition, (), {}).seats == seats
+            assert case.rules.configure(seats, case.edition, case.modules).seats == seats
         else:
             with pytest.raises(kanly.ConfigError, match=str(allowed[0])):
-                case.rules.configure(seats, case.edition, (), {})
+                case.rules.configure(seats, case.edition, case.modules)
 
 
 @every_case
@@ -36,7 +36,7 @@ def test_unknown_options_are_refused_with_what_is_allowed(case: Case) -> None:
     with pytest.raises(kanly.ConfigError, match="no_such_module"):
         kanly.new(case.game, seats=case.seats, edition=case.edition, modules=["no_such_module"])
     with pytest.raises(kanly.ConfigError, match="no_such_option"):
-        case.rules.configure(case.seats, case.edition, (), {"no_such_option": "1"})
+        case.rules.configure(case.seats, case.edition, case.modules, {"no_such_option": "1"})
 
 
 @every_game
@@ -271,7 +271,7 @@ def test_only_seats_and_the_spectator_observe(case: Case) -> None:
 
 @every_case
 def test_every_component_is_listed_once(case: Case) -> None:
-    components = case.rules.components(case.edition)
+    components = case.rules.components(case.variant)
     ids = [(item["kind"], item["id"]) for item in components]
     assert len(set(ids)) == len(ids) > 0
     for item in components:

@@ -24,7 +24,7 @@ def test_every_registered_game_has_a_case() -> None:
     assert {case.game for case in CASES} == set(kanly.games())
     for game in kanly.games():
         rules = kanly.rules_of(game)
-        assert {case.edition for case in CASES if case.game == game} == set(rules.editions())
+        assert {case.variant for case in CASES if case.game == game} == set(rules.variants())
 
 
 @every_case
@@ -33,7 +33,8 @@ def test_a_playthrough_replays(case: Case) -> None:
     for verify in (False, True):
         game = kanly.read_record(text, verify=verify)
         assert (game.config.game, game.config.edition, game.config.seats) == (case.game, case.edition, case.seats)
-        assert game.config.options.get("difficulty", "") == case.difficulty
+        assert game.config.modules == case.modules
+        assert game.config.options.items() >= dict(case.options).items()
         assert game.is_over
         assert game.record() == text
         assert text.splitlines()[-1] == f"end {game.digest}"

@@ -70,7 +70,7 @@ def test_only_the_seat_that_decides_is_shown_its_choices(case: Case, seed: int) 
 @every_game
 def test_views_are_plain_data_without_none(case: Case, seed: int) -> None:
     game = start(case, seed)
-    assert_plain(game.rules.catalogue(case.edition))
+    assert_plain(game.rules.catalogue(case.variant))
     for number in walk(game, seed):
         if number % 5 == 0:
             assert_plain(game.rules.face_up(game.state).data())

@@ -50,9 +50,10 @@ WORDS = (
 
 @functools.cache
 def paths() -> tuple[str, ...]:
-    from kanly.imperium.editions import EDITIONS
+    from kanly.engine.options import Variant
+    from kanly.imperium.editions import compose
 
-    return tuple(EDITIONS["base"].paths)
+    return tuple(compose(Variant("base")).paths)
 
 
 def check_action(text: str) -> None:

@@ -42,14 +42,14 @@ def test_what_is_new_is_appended(game: str) -> None:
     assert grown[: len(kept)] == kept
     assert sorted(grown) == sorted(texts)
     rules = kanly.rules_of(game)
-    canonical = [action.text for edition in rules.editions() for action in rules.every_action(edition)]
+    canonical = [action.text for variant in rules.variants() for action in rules.every_action(variant)]
     assert grown[len(kept) :] == [text for text in dict.fromkeys(canonical) if text not in set(kept)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("variant", range(3))
 def test_every_legal_action_of_random_games_has_a_number(case: Case, variant: int) -> None:
-    catalogue = catalogue_of(case.game, case.edition)
+    catalogue = catalogue_of(case.game, case.variant)
     options = VARIANTS[case.game][variant]
     for seed in range(variant, 3 * GAMES_A_CASE, 3):
         game = case.new(seed, **options, journal=False, undo=False)
@@ -63,11 +63,11 @@ def test_every_legal_action_of_random_games_has_a_number(case: Case, variant: in
 @every_family
 def test_numbers_and_actions_are_one_to_one(game: str) -> None:
     rules = kanly.rules_of(game)
-    for edition in rules.editions():
-        catalogue = ActionCatalogue(rules, edition)
-        for action in rules.every_action(edition):
+    for variant in rules.variants():
+        catalogue = ActionCatalogue(rules, variant)
+        for action in rules.every_action(variant):
             assert catalogue.decode(catalogue.encode(action)) is action
-        assert catalogue.size == max(catalogue.encode(action) for action in rules.every_action(edition)) + 1
+        assert catalogue.size == max(catalogue.encode(action) for action in rules.every_action(variant)) + 1
 
 
 def test_what_the_catalogue_does_not_know_is_refused() -> None:

@@ -56,7 +56,7 @@ def _seal(game: Game, seals: dict[str, Seal]) -> None:
     rules, state = game.rules, game.state
     seals["positions"].add(game.position() + game.digest)
     seats = range(rules.participants(game.config))
-    encoding = rules.encoding(game.config.edition)
+    encoding = rules.encoding(game.config.variant)
     for seat in (SPECTATOR, *seats):
         seen = game.observe(seat)
         seals["observations"].add(seen.text())
@@ -69,12 +69,12 @@ def _seal(game: Game, seals: dict[str, Seal]) -> None:
 
 
 def _offered(case: Case) -> Iterator[tuple[str, Seal]]:
-    rules, edition = kanly.rules_of(case.game), case.edition
+    rules, variant = kanly.rules_of(case.game), case.variant
     told = {
-        "actions": [action.text for action in rules.every_action(edition)],
-        "components": rules.components(edition),
-        "catalogue": rules.catalogue(edition),
-        "layout": [list(segment) for segment in rules.encoding(edition).segments],
+        "actions": [action.text for action in rules.every_action(variant)],
+        "components": rules.components(variant),
+        "catalogue": rules.catalogue(variant),
+        "layout": [list(segment) for segment in rules.encoding(variant).segments],
     }
     for name, data in told.items():
         seal = Seal()

@@ -50,5 +50,5 @@ def test_the_option_is_part_of_record_and_position() -> None:
 
 
 def test_other_things_to_confirm_are_refused() -> None:
-    with pytest.raises(kanly.ConfigError, match="confirm what"):
+    with pytest.raises(kanly.ConfigError, match="unknown confirm"):
         kanly.rules_of("imperium").configure(4, "", (), {"confirm": "everything"})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kanly.engine.options import Variant
 from kanly.imperium.components import CARDS
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import compose
 from tests.scene import CARD, Scene
 
 
@@ -216,7 +217,7 @@ def test_e_35_without_a_playable_card_only_the_reveal_or_bindu_suspension_is_lef
 
 def test_e_36_a_mandatory_discard_waits_for_a_card_drawn_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """No card of the base game discards its owner's cards: Dr. Yueh's box has the discard of Test of Humanity here."""
-    box = (EDITIONS["base"].paths["test_of_humanity/discard"], EDITIONS["base"].paths["dr_yueh/draw"])
+    box = (compose(Variant("base")).paths["test_of_humanity/discard"], compose(Variant("base")).paths["dr_yueh/draw"])
     monkeypatch.setattr(CARDS[CARD["dr_yueh"]], "agent", box)
     scene = Scene().set(0, hand=["dr_yueh"], deck=["scout"], discard=[], intrigue=["choam_shares"])
     scene.do("agent dr_yueh@carthag")

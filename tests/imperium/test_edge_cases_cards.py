@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from kanly.engine.options import Variant
 from kanly.imperium.components import CONFLICTS
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import compose
 from tests.scene import CARD, CONFLICT, Scene
 
 
@@ -106,7 +107,7 @@ def test_e_11_a_card_drawn_on_the_reveal_turn_is_revealed_at_once() -> None:
 def test_e_12_a_card_drawn_as_a_reward_is_kept_for_the_next_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """No Conflict of the base game draws a card, so this Skirmish gives Dr. Yueh's draw as first reward."""
     monkeypatch.setattr(
-        CONFLICTS[CONFLICT["skirmish_a"]], "rewards", ((EDITIONS["base"].paths["dr_yueh/draw"],), (), ())
+        CONFLICTS[CONFLICT["skirmish_a"]], "rewards", ((compose(Variant("base")).paths["dr_yueh/draw"],), (), ())
     )
     scene = Scene(seats=3).set(1, hand=[]).set(2, hand=[])
     scene.set(0, hand=[], deck=["dagger", "dagger", "diplomacy", "scout", "seek_allies", "signet_ring"])

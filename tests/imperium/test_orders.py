@@ -9,9 +9,10 @@ from random import Random
 import pytest
 
 import kanly
+from kanly.engine.options import Variant
 from kanly.imperium.actions import AGENT
 from kanly.imperium.components import INTRIGUES, LEADERS
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.steps import FLOW
 from tests.imperium.patience import TooManyStates, missed
@@ -92,14 +93,16 @@ MOST = 3000
 
 def plots(edition: str) -> list[str]:
     """Name the Plot cards of an edition."""
-    return sorted({INTRIGUES[card].key for card in EDITIONS[edition].intrigues if INTRIGUES[card].plot})
+    return sorted({INTRIGUES[card].key for card in compose(Variant(edition)).intrigues if INTRIGUES[card].plot})
 
 
 @pytest.mark.skipif("compiled" in Path(kanly.__file__).parts, reason="the compiled build cannot be made patient")
 @pytest.mark.parametrize(("edition", "plot"), [(edition, plot) for edition in EDITIONS for plot in plots(edition)])
 def test_no_order_of_a_turn_is_out_of_reach(edition: str, plot: str) -> None:
     random = Random(plot)
-    deck = sorted({*EDITIONS[edition].deck, *EDITIONS[edition].start_deck, *EDITIONS[edition].reserve})
+    deck = sorted(
+        {*compose(Variant(edition)).deck, *compose(Variant(edition)).start_deck, *compose(Variant(edition)).reserve}
+    )
     searched = left = 0
     for card in deck * ROUNDS:
         state = hard_position(edition, card, plot, random)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly.imperium.editions import EDITIONS
+from kanly.engine.options import Variant
+from kanly.imperium.editions import compose
 from kanly.imperium.position import HAGAL_FIELDS, NOT_WRITTEN, PLAYER_FIELDS, STATE_FIELDS, TURN_FIELDS, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
 
@@ -34,7 +35,7 @@ def slots(kind: type) -> set[str]:
 def test_a_position_has_every_field(kind: type, fields: dict[str, str], left_out: tuple[str, ...]) -> None:
     assert set(fields) | set(left_out) == slots(kind)
     assert set(fields) & set(left_out) == set()
-    assert set(fields.values()) <= set(kinds_of(EDITIONS["base"]))
+    assert set(fields.values()) <= set(kinds_of(compose(Variant("base"))))
 
 
 def test_only_these_fields_are_not_written() -> None:

@@ -17,17 +17,18 @@ from typing import Any
 import pytest
 
 import kanly
+from kanly.engine.options import Variant
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Leader, Space
 from kanly.imperium.describe import notation
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import compose
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES, TOP_OF_TRACK
 from kanly.imperium.state import ImperiumState
 
 Row = dict[str, str]
 
-BASE = EDITIONS["base"]
-COMPONENTS = kanly.rules_of("imperium").components("base")
+BASE = compose(Variant("base"))
+COMPONENTS = kanly.rules_of("imperium").components(kanly.Variant("base"))
 TABLES = ("cards", "intrigue", "conflicts", "leaders", "spaces", "tracks", "hagal", "difficulties")
 
 

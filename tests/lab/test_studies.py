@@ -12,7 +12,9 @@ import pytest
 import kanly
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "studies" / "make_leaders.py"
-LEADERS = [item["id"] for item in kanly.rules_of("imperium").components("base") if item["kind"] == "leader"]
+LEADERS = [
+    item["id"] for item in kanly.rules_of("imperium").components(kanly.Variant("base")) if item["kind"] == "leader"
+]
 
 
 def row(leader: str, won: bool) -> dict[str, str]:

@@ -13,6 +13,7 @@ import typer
 from kanly import KanlyError, __version__
 from kanly.cli import advise, arena, components, games, play, replay, serve, simulate
 from kanly.cli.language import say, speak
+from kanly.cli.options import EPILOG, OF_THE_GAME
 from kanly.engine.text import Text
 
 REFUSED = 2
@@ -20,10 +21,10 @@ REFUSED = 2
 app = typer.Typer(name="kanly", add_completion=False, pretty_exceptions_enable=False)
 app.command("games")(games.games)
 app.command("components")(components.components)
-app.command("play")(play.play)
+app.command("play", context_settings=OF_THE_GAME, epilog=EPILOG)(play.play)
 app.command("serve")(serve.serve)
-app.command("simulate")(simulate.simulate)
-app.command("arena")(arena.arena)
+app.command("simulate", context_settings=OF_THE_GAME, epilog=EPILOG)(simulate.simulate)
+app.command("arena", context_settings=OF_THE_GAME, epilog=EPILOG)(arena.arena)
 app.command("replay")(replay.replay)
 app.command("advise")(advise.advise_on)
 

@@ -11,6 +11,7 @@ import typer
 from rich.table import Table
 
 from kanly.cli import laboratory
+from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import make_console, print_json
 from kanly.lab.arena import arena as run_tournament
 from kanly.lab.design import block_count
@@ -21,15 +22,15 @@ from kanly.lab.run import How
 
 
 def arena(
+    context: typer.Context,
     bots: Annotated[str, typer.Option(help="A comma list of bots; a bot that is named twice plays twice.")],
     game: laboratory.Game = "imperium",
     edition: laboratory.Edition = "",
+    modules: With = "",
     seats: laboratory.Seats = 4,
     games: laboratory.Games = 400,
     seed: Annotated[int, typer.Option(help="The first seed; bots take turns at the seats of each.")] = 0,
     jobs: laboratory.Jobs = 1,
-    leaders: laboratory.Leaders = "random",
-    difficulty: laboratory.Difficulty = "",
     report: Annotated[Path | None, typer.Option(help="Write a report: FILE.html.", dir_okay=False)] = None,
     out: laboratory.Out = None,
     resume: laboratory.Resume = False,
@@ -43,7 +44,8 @@ def arena(
     total = block_count(codes, games) * len(codes)
     with laboratory.progress(total, out, as_json) as played:
         how = How(jobs, ray, out, resume, failures, limit, played)
-        tournament = run_tournament(game, codes, games, seed, seats, edition, leaders, difficulty, how)
+        joined, options = read_modules(modules), read_options(context.args)
+        tournament = run_tournament(game, codes, games, seed, seats, edition, how, modules=joined, **options)
     found = findings(tournament)
     if report is not None:
         command = f"kanly {shlex.join(sys.argv[1:])}" if "arena" in sys.argv else ""
@@ -58,8 +60,9 @@ def arena(
 
 def _print_findings(found: dict[str, Any]) -> None:
     console = make_console()
+    played = "+".join([found["edition"], *found["modules"]])
     console.print(
-        f"{found['games']} games of {found['game']} ({found['edition']}) with {found['seats']} seats on "
+        f"{found['games']} games of {found['game']} ({played}) with {found['seats']} seats on "
         f"{found['seeds']} seeds from {found['seed']}, {found['mean_rounds']} rounds a game"
     )
     heads = ("bot", "seats", "wins", "share", "95 %", "place", "points", "rating", "ms (CPU)", "longest")

@@ -11,6 +11,7 @@ from rich.text import Text
 
 import kanly
 from kanly import ConfigError
+from kanly.cli.options import With, read_modules
 from kanly.cli.screen import make_console, print_json
 
 _ALREADY_SHOWN = ("id", "name", "kind", "copies", "cost", "icons", "factions")
@@ -19,11 +20,13 @@ _ALREADY_SHOWN = ("id", "name", "kind", "copies", "cost", "icons", "factions")
 def components(
     game: Annotated[str, typer.Argument(help="The game, as `kanly games` lists it.")],
     edition: Annotated[str, typer.Option(help="The edition; the first one by default.")] = "",
+    modules: With = "",
     kind: Annotated[str, typer.Option(help="Only one kind: imperium_card, leader, space, ...")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """List every component of a game in notation."""
-    listed = kanly.rules_of(game).components(edition)
+    rules = kanly.rules_of(game)
+    listed = rules.components(rules.variant(edition, read_modules(modules)))
     kinds = list(dict.fromkeys(str(component["kind"]) for component in listed))
     if kind and kind not in kinds:
         raise ConfigError(f"unknown kind {kind!r} of component; there are {', '.join(kinds)}")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 import kanly
 from kanly.cli.language import say, speech
@@ -16,25 +17,38 @@ from kanly.cli.screen import edition_title, make_console, print_json
 def games(
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
-    """List the games, their editions and how many can play."""
-    listed = []
-    for name in kanly.games():
-        rules = kanly.rules_of(name)
-        editions = [
-            {"id": edition, "title": title, "seats": list(rules.seat_counts(edition))}
-            for edition, title in rules.editions().items()
-        ]
-        listed.append({"id": name, "title": rules.title, "rules_version": rules.version, "editions": editions})
+    """List the games, their editions, modules and options, and how many can play."""
     if as_json:
-        print_json(listed)
+        print_json([_game(kanly.rules_of(name)) for name in kanly.games()])
         return
     heads = [say(f"cli-games-{head}") for head in ("game", "edition", "title", "players")]
     table = Table(*heads, box=None, padding=(0, 2, 0, 0), header_style="quiet")
     for name in kanly.games():
         rules = kanly.rules_of(name)
         for edition, title in rules.editions().items():
-            table.add_row(name, edition, edition_title(name, edition, title), _say_counts(rules.seat_counts(edition)))
+            counts = _say_counts(rules.seat_counts(rules.variant(edition)))
+            table.add_row(name, edition, edition_title(name, edition, title), counts)
+            for module, added in rules.modules(edition).items():
+                table.add_row("", f"  --with {module}", added, "")
+            for option in rules.options(rules.variant(edition)):
+                table.add_row("", f"  --{option.name}", Text(option.says, style="quiet"), "")
     make_console().print(table)
+
+
+def _game(rules: kanly.Rules) -> dict[str, Any]:
+    editions = []
+    for edition, title in rules.editions().items():
+        variant = rules.variant(edition)
+        editions.append(
+            {
+                "id": edition,
+                "title": title,
+                "seats": list(rules.seat_counts(variant)),
+                "modules": rules.modules(edition),
+                "options": [{**option.data(), "says": option.says} for option in rules.options(variant)],
+            }
+        )
+    return {"id": rules.name, "title": rules.title, "rules_version": rules.version, "editions": editions}
 
 
 def _say_counts(counts: Sequence[int]) -> str:

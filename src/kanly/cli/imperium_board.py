@@ -77,7 +77,7 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
             _number(player.garrison),
             _number(player.conflict),
             _number(strength(player)),
-            *(_influence(state, seat, faction) for faction in range(4)),
+            *(_influence(state, seat, faction) for faction in range(len(FACTIONS))),
             *_cards_held(player),
         )
         noted = _notes(state, seat, player)

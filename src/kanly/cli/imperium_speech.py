@@ -7,9 +7,10 @@ from functools import cache
 from typing import Any, Final
 
 from kanly.cli.language import spoken
+from kanly.engine.options import Variant
 from kanly.imperium import catalogue
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Leader
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ICONS, NONE
 from kanly.locale import Speech
@@ -22,7 +23,7 @@ NAMES: Final[dict[str, dict[str, str]]] = {
     "leader": {leader.key: leader.name for leader in LEADERS},
     "ability": {leader.key: leader.ability for leader in LEADERS},
     "signet": {leader.key: leader.signet_name for leader in LEADERS},
-    "space": {space.key: space.name for edition in EDITIONS.values() for space in edition.board},
+    "space": {space.key: space.name for edition in EDITIONS for space in compose(Variant(edition)).board},
     "difficulty": {level.key: level.name for level in DIFFICULTIES},
 }
 """The English names of components, by kind and id."""
@@ -44,7 +45,7 @@ class ImperiumSpeech(Speech):
     def shown(self, name: str, value: Any) -> Any:
         """Return an argument as a message shows it; effects, given by their paths, as a sentence."""
         if name == "effects" and isinstance(value, list):
-            return self.effects(EDITIONS["base"].paths[path] for path in value)
+            return self.effects(compose(Variant("base")).paths[path] for path in value)
         return super().shown(name, value)
 
     def effects(self, declared: Iterable[Effect]) -> str:

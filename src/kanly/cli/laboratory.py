@@ -17,10 +17,6 @@ Edition = Annotated[str, typer.Option(help="The edition; the first one by defaul
 Seats = Annotated[int, typer.Option(help="How many play.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.")]
-Leaders = Annotated[str, typer.Option(help="random, draft, or a comma list, one a seat; alone: mine,rival1,rival2.")]
-Difficulty = Annotated[
-    str, typer.Option(help="Alone (--seats 1): mercenary (by default), sardaukar, mentat or kwisatz_haderach.")
-]
 Ray = Annotated[
     str, typer.Option(help="Play on a Ray cluster: its address, auto, or local for one of --jobs CPUs on this machine.")
 ]

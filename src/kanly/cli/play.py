@@ -19,9 +19,11 @@ from kanly.bots import Bot, make_bot
 from kanly.cli.faces import Face, face_of
 from kanly.cli.files import read_game, save_game
 from kanly.cli.language import say
+from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import game_title, make_console
 from kanly.cli.serve import open_table
 from kanly.cli.session import Session
+from kanly.engine.options import CHOICE
 
 SEATS = 4
 PEOPLE = 1
@@ -29,9 +31,11 @@ BOTS = "greedy"
 
 
 def play(
+    context: typer.Context,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     game: Annotated[str | None, typer.Option(help="The game; imperium by default.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
+    modules: With = "",
     seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} by default.")] = None,
     people: Annotated[
         int | None, typer.Option(help=f"How many of them are people at this terminal; {PEOPLE} by default.")
@@ -43,16 +47,6 @@ def play(
         str | None, typer.Option(help=f"A bot for all other seats, or a comma list, one for each; {BOTS} by default.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of chance; by default a new one.")] = None,
-    leaders: Annotated[
-        str | None,
-        typer.Option(
-            help="random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2."
-        ),
-    ] = None,
-    difficulty: Annotated[
-        str | None,
-        typer.Option(help="Alone (--seats 1): mercenary (by default), sardaukar, mentat or kwisatz_haderach."),
-    ] = None,
     log: Annotated[Path | None, typer.Option(help="Keep the record of the game in this file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game of this record.")] = None,
 ) -> None:
@@ -61,9 +55,9 @@ def play(
         "--game": game,
         "--edition": edition,
         "--seats": seats,
+        "--with": modules or None,
         "--seed": seed,
-        "--leaders": leaders,
-        "--difficulty": difficulty,
+        **{f"--{name}": value for name, value in read_options(context.args).items()},
     }
     options = (*of_the_game.values(), people, seat, bots, log, resume)
     if not terminal and all(option is None for option in options):
@@ -76,14 +70,10 @@ def play(
         table = read_game(resume)
         log = log or resume
     else:
-        table = kanly.new(
-            game or "imperium",
-            seats=SEATS if seats is None else seats,
-            seed=secrets.randbelow(2**32) if seed is None else seed,
-            edition=edition or "",
-            leaders=leaders or "random",
-            difficulty=difficulty or "",
-        )
+        rules = kanly.rules_of(game or "imperium")
+        chosen = read_modules(modules), read_options(context.args)
+        config = rules.configure(SEATS if seats is None else seats, edition or "", *chosen)
+        table = Game.start(rules, config, secrets.randbelow(2**32) if seed is None else seed)
     people, seat, bots = PEOPLE if people is None else people, seat or 0, bots or BOTS
     seated = seat_bots(table, people, seat, bots)
     if log is not None:
@@ -125,8 +115,12 @@ def ask(prompt: str) -> str:
 
 def _greet(console: Console, face: Face, game: Game, resumed: bool) -> None:
     facts = [game_title(game), face.company(game.config)]
-    if "difficulty" in game.config.options:
-        facts.append(face.option("difficulty", game.config.options["difficulty"]))
+    offered = game.rules.options(game.config.variant)
+    facts += [
+        face.option(option.name, game.config.options[option.name])
+        for option in offered
+        if option.kind == CHOICE and option.name in game.config.options
+    ]
     console.rule(Text(" · ".join((*facts, say("cli-seed", seed=str(game.seed)))), style="head"))
     if resumed:
         console.print(Text(say("cli-resumed", n=len(game.actions)), style="quiet"))

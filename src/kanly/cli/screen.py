@@ -22,11 +22,13 @@ THEME: Final = Theme(
         "seat1": "bold red",
         "seat2": "bold green",
         "seat3": "bold magenta",
+        "seat4": "bold yellow",
+        "seat5": "bold bright_blue",
         "head": "bold",
         "quiet": "dim",
     }
 )
-MARKS: Final = ("●", "◆", "▲", "■")
+MARKS: Final = ("●", "◆", "▲", "■", "★", "✚")
 
 
 def make_console(*, stderr: bool = False) -> Console:

@@ -8,6 +8,7 @@ import typer
 from rich.table import Table
 
 from kanly.cli import laboratory
+from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import make_console, print_json, seat_mark, seat_style
 from kanly.lab.match import LIMIT
 from kanly.lab.simulate import SimulationReport
@@ -15,15 +16,15 @@ from kanly.lab.simulate import simulate as run_simulation
 
 
 def simulate(
+    context: typer.Context,
     game: laboratory.Game = "imperium",
     edition: laboratory.Edition = "",
+    modules: With = "",
     seats: laboratory.Seats = 4,
     bots: Annotated[str, typer.Option(help="A bot for all seats, or a comma list, one a seat.")] = "random",
     games: laboratory.Games = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next seed.")] = 0,
     jobs: laboratory.Jobs = 1,
-    leaders: laboratory.Leaders = "random",
-    difficulty: laboratory.Difficulty = "",
     check: Annotated[bool, typer.Option("--check", help="Check the invariants at every decision.")] = False,
     out: laboratory.Out = None,
     resume: laboratory.Resume = False,
@@ -43,15 +44,15 @@ def simulate(
             seed,
             jobs,
             edition,
-            leaders,
             check,
             played,
-            difficulty,
+            modules=read_modules(modules),
             ray=ray,
             out=out,
             resume=resume,
             failures=failures,
             limit=limit,
+            **read_options(context.args),
         )
     if as_json:
         print_json(report.as_dict())
@@ -64,10 +65,10 @@ def simulate(
 def _print_report(report: SimulationReport) -> None:
     console = make_console()
     data = report.as_dict()
-    hardness = report.options.get("difficulty", "")
-    setting = report.edition + (f", {hardness}" if hardness else "")
+    settings = [report.edition, *report.modules]
+    settings += [f"{name} {value}" for name, value in report.options.items() if value != "random"]
     console.print(
-        f"{report.games} games of {report.game} ({setting}), seeds {report.seed} to "
+        f"{report.games} games of {report.game} ({', '.join(settings)}), seeds {report.seed} to "
         f"{report.seed + report.games - 1}: {report.decisions} decisions in {data['cpu_seconds']} CPU seconds"
     )
     console.print(
@@ -83,7 +84,7 @@ def _print_report(report: SimulationReport) -> None:
         mark = f"[{seat_style(seat)}]{seat_mark(seat)}[/] seat {seat}"
         table.add_row(mark, bot, str(wins), f"{wins / report.games:.1%}", str(points))
     console.print(table)
-    if hardness:
+    if len(report.wins_by_seat) > report.seats and any(data["mean_points_by_seat"][report.seats :]):
         won = report.wins_of_people
         console.print(f"won against the rivals: {won} of {report.games} games ({won / report.games:.1%})")
     if report.checks:

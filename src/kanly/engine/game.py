@@ -7,7 +7,8 @@ The engine knows no game: everything it asks, it asks through `Rules`.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
 from operator import index
 from typing import Any, final
 
@@ -16,6 +17,7 @@ from kanly.engine.config import Config, Outcome
 from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
+from kanly.engine.options import Option, Variant, check_options
 from kanly.engine.rng import SEED_BITS, Rng
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
@@ -72,17 +74,56 @@ class Rules(ABC):
     def editions(self) -> dict[str, str]:
         """Return the editions by id, with their titles."""
 
-    @abstractmethod
-    def seat_counts(self, edition: str) -> tuple[int, ...]:
-        """Return the numbers of seats an edition can be played with."""
+    def modules(self, edition: str) -> dict[str, str]:
+        """Return the modules that can join an edition, in order, with their titles."""
+        return {}
 
     @abstractmethod
-    def difficulties(self, edition: str, seats: int) -> tuple[str, ...]:
-        """Return the difficulties of the game's own opponents; empty where it has none or they have no levels."""
+    def seat_counts(self, variant: Variant) -> tuple[int, ...]:
+        """Return the numbers of seats an edition with its modules can be played with."""
 
     @abstractmethod
-    def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
+    def options(self, variant: Variant) -> tuple[Option, ...]:
+        """Return the options of games of an edition with its modules."""
+
+    def check_config(self, config: Config) -> None:  # noqa: B027  (most games have nothing to add)
+        """Raise ConfigError where options that are right by themselves do not go together."""
+
+    def variant(self, edition: str = "", modules: Iterable[str] = ()) -> Variant:
+        """Return an edition, by default the first one, with modules in their order; raises ConfigError."""
+        editions = self.editions()
+        edition = edition or next(iter(editions))
+        if edition not in editions:
+            raise ConfigError(f"unknown edition {edition!r} of {self.name}; there are {', '.join(editions)}")
+        known, wanted = self.modules(edition), tuple(modules)
+        for module in wanted:
+            if module not in known:
+                there = f"there are {', '.join(known)}" if known else f"the edition {edition!r} has none"
+                raise ConfigError(f"unknown module {module!r}; {there}")
+        return Variant(edition, tuple(module for module in known if module in wanted))
+
+    def variants(self) -> Iterator[Variant]:
+        """Yield every edition with every choice of modules."""
+        for edition in self.editions():
+            modules = tuple(self.modules(edition))
+            for count in range(len(modules) + 1):
+                for chosen in combinations(modules, count):
+                    yield Variant(edition, chosen)
+
+    def configure(
+        self, seats: int, edition: str = "", modules: Iterable[str] = (), options: Mapping[str, str] | None = None
+    ) -> Config:
         """Return a checked configuration; raises ConfigError naming what is allowed."""
+        variant = self.variant(edition, modules)
+        counts = self.seat_counts(variant)
+        if seats not in counts:
+            *fewer, most = (str(count) for count in counts)
+            some = f"{', '.join(fewer)} or {most}" if fewer else most
+            raise ConfigError(f"{self.editions()[variant.edition]} seats {some} players, not {seats}")
+        checked = check_options(self.options(variant), options or {}, seats, self.name)
+        config = Config(self.name, variant.edition, seats, variant.modules, checked)
+        self.check_config(config)
+        return config
 
     @abstractmethod
     def participants(self, config: Config) -> int:
@@ -169,12 +210,12 @@ class Rules(ABC):
         """Return how good a state looks for a seat, in victory points or their like."""
 
     @abstractmethod
-    def every_action(self, edition: str) -> list[Action]:
-        """Return every action that a game of an edition can ever list, once each, in canonical order."""
+    def every_action(self, variant: Variant) -> list[Action]:
+        """Return every action that such a game can ever list, once each, in canonical order."""
 
     @abstractmethod
-    def encoding(self, edition: str) -> Encoding:
-        """Return how observations of an edition become vectors."""
+    def encoding(self, variant: Variant) -> Encoding:
+        """Return how observations of such games become vectors."""
 
     @abstractmethod
     def standings(self, state: State) -> list[float]:
@@ -185,12 +226,12 @@ class Rules(ABC):
         """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
 
     @abstractmethod
-    def components(self, edition: str) -> list[dict[str, Any]]:
+    def components(self, variant: Variant) -> list[dict[str, Any]]:
         """Return every component: id, name, kind, copies, cost, icons, factions and more."""
 
     @abstractmethod
-    def catalogue(self, edition: str) -> dict[str, Any]:
-        """Return every component and effect of an edition as plain data, for those who draw them."""
+    def catalogue(self, variant: Variant) -> dict[str, Any]:
+        """Return every component and effect as plain data, for those who draw them."""
 
     @abstractmethod
     def face_up(self, state: State) -> Sight:

@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Final
 
 from kanly.engine import Action, ConfigError, IllegalAction, KanlyError, Rules
+from kanly.engine.options import Variant
 from kanly.games import rules_of
 
 VERSION: Final = 1
@@ -19,11 +20,11 @@ VERSION: Final = 1
 
 
 class ActionCatalogue:
-    """The numbers of the actions of one edition; `size` is one more than the highest."""
+    """The numbers of the actions of one edition with its modules; `size` is one more than the highest."""
 
-    def __init__(self, rules: Rules, edition: str) -> None:
+    def __init__(self, rules: Rules, variant: Variant) -> None:
         numbers = {text: number for number, text in enumerate(read_catalogue(rules.name))}
-        actions = rules.every_action(edition)
+        actions = rules.every_action(variant)
         missing = [action.text for action in actions if action.text not in numbers]
         if missing:
             raise KanlyError(f"the catalogue of {rules.name} lacks {missing[0]!r} and {len(missing) - 1} more")
@@ -53,10 +54,10 @@ class ActionCatalogue:
 
 
 @cache
-def catalogue_of(game: str, edition: str = "") -> ActionCatalogue:
-    """Return the catalogue of an edition, by default of the game's first one; raises ConfigError."""
+def catalogue_of(game: str, variant: Variant | None = None) -> ActionCatalogue:
+    """Return the catalogue of an edition with its modules, by default of the game's first one; raises ConfigError."""
     rules = rules_of(game)
-    return ActionCatalogue(rules, edition or next(iter(rules.editions())))
+    return ActionCatalogue(rules, variant or rules.variant())
 
 
 def read_catalogue(game: str) -> list[str]:
@@ -69,5 +70,5 @@ def read_catalogue(game: str) -> list[str]:
 
 def extended(texts: Sequence[str], rules: Rules) -> list[str]:
     """Return a family's catalogue with what its editions have and it lacks, appended in canonical order."""
-    every = [action.text for edition in rules.editions() for action in rules.every_action(edition)]
+    every = [action.text for variant in rules.variants() for action in rules.every_action(variant)]
     return list(dict.fromkeys([*texts, *every]))

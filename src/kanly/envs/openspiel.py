@@ -24,11 +24,12 @@ SEED_BYTES = 4
 LONGEST = 5_000
 """Decisions that no game reaches."""
 
-PARAMETERS = {"players": 4, "edition": "", "leaders": "random", "difficulty": "", "reward": "rank"}
+PARAMETERS = {"players": 4, "edition": "", "modules": "", "options": "", "reward": "rank"}
+"""`modules` is a comma list, `options` those of the game as `name=value;name=value`."""
 
 
 def _type(rules: Rules) -> Any:
-    counts = [count for edition in rules.editions() for count in rules.seat_counts(edition)]
+    counts = [count for variant in rules.variants() for count in rules.seat_counts(variant)]
     return pyspiel.GameType(
         short_name=f"kanly_{rules.name}",
         long_name=rules.title,
@@ -52,7 +53,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, game_type: Any, name: str, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        self.setting = Setting(name, chosen.pop("players"), **chosen)
+        options = dict(pair.split("=", 1) for pair in chosen.pop("options").split(";") if pair)
+        self.setting = Setting(name, chosen.pop("players"), **chosen, **options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.catalogue.size,
             max_chance_outcomes=256,

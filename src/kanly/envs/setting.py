@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from kanly.engine import Action, ConfigError, Game, Outcome, Rng
+from kanly.engine import Action, Config, ConfigError, Game, Outcome, Rng
+from kanly.engine.options import as_text
 from kanly.envs.catalogue import catalogue_of
 from kanly.games import rules_of
 
@@ -25,7 +27,7 @@ class Setting:
 
     `reward` says what the end is worth: `rank` goes evenly from 1 for the first place to -1 for the last, equal places
     sharing; `win` is 1 for winning and -1 otherwise. `points` adds, at every step, so much for each victory point
-    that a seat gains beyond what the others gain on average. Raises ConfigError.
+    that a seat gains beyond what the others gain on average. `options` are those of the game. Raises ConfigError.
     """
 
     def __init__(
@@ -33,25 +35,25 @@ class Setting:
         game: str = "imperium",
         seats: int = 4,
         edition: str = "",
-        leaders: str = "random",
-        difficulty: str = "",
         reward: str = "rank",
         points: float = 0.0,
+        modules: str | Iterable[str] = (),
+        **options: object,
     ) -> None:
         if reward not in REWARDS:
             raise ConfigError(f"unknown reward {reward!r}; there are {', '.join(REWARDS)}")
-        self._made_from = (game, seats, edition, leaders, difficulty, reward, points)
-        options = {"leaders": leaders, **({"difficulty": difficulty} if difficulty else {})}
+        wanted = tuple(modules.split(",")) if isinstance(modules, str) else tuple(modules)
+        given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
         self.rules = rules_of(game)
-        self.config = self.rules.configure(seats, edition, (), options)
+        self.config = self.rules.configure(seats, edition, (module for module in wanted if module), given)
         self.seats = seats
         self.reward = reward
         self.points = points
-        self.catalogue = catalogue_of(game, self.config.edition)
-        self.encoding = self.rules.encoding(self.config.edition)
+        self.catalogue = catalogue_of(game, self.config.variant)
+        self.encoding = self.rules.encoding(self.config.variant)
 
-    def __reduce__(self) -> tuple[type[Setting], tuple[Any, ...]]:
-        return Setting, self._made_from
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _setting, (self.config, self.reward, self.points)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
         return self
@@ -104,19 +106,25 @@ class Setting:
         return "\n".join(lines)
 
 
+def _setting(config: Config, reward: str, points: float) -> Setting:
+    """Return a setting again that was sent somewhere else."""
+    return Setting(config.game, config.seats, config.edition, reward, points, config.modules, **config.options)
+
+
 def rewards_of(outcome: Outcome, reward: str) -> list[float]:
-    """Return the final reward of all who took part; who is not ranked gets nothing."""
+    """Return the final reward of all who took part, the same for a whole team; who is not ranked gets nothing."""
     rewards = [0.0] * len(outcome.scores)
-    last = sum(len(group) for group in outcome.ranking) - 1
+    sides = [len(outcome.sides(group)) for group in outcome.ranking]
+    last = sum(sides) - 1
     place = 0
-    for group in outcome.ranking:
-        middle = place + (len(group) - 1) / 2
+    for group, tied in zip(outcome.ranking, sides, strict=True):
+        middle = place + (tied - 1) / 2
         for seat in group:
             if reward == "win":
                 rewards[seat] = 1.0 if place == 0 else -1.0
             else:
                 rewards[seat] = 1.0 - 2.0 * middle / max(1, last)
-        place += len(group)
+        place += tied
     return rewards
 
 

@@ -39,7 +39,7 @@ def catalogue(game: str, edition: Edition) -> Data:
     deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
     return {
         "game": game,
-        "edition": edition.key,
+        "edition": edition.variant.edition,
         "title": edition.name,
         "factions": list(FACTIONS),
         "resources": list(RESOURCES),

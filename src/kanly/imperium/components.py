@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, final
 
+from kanly.engine.options import Variant
 from kanly.imperium.effects import MENTAT, Effect, all_parts, name_effects
 from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
@@ -312,12 +313,13 @@ class Edition:
         "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "deck",
         "difficulties", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "icons", "intrigue_ids",
         "intrigues", "key", "leader_ids", "leaders", "makers", "name", "paths", "phases", "point_sources", "reserve",
-        "reserve_counts", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses",
+        "reserve_counts", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses", "variant",
     )  # fmt: skip
 
     def __init__(
         self,
         key: str,
+        variant: Variant,
         name: str,
         rules: int,
         seats: tuple[int, ...],
@@ -340,6 +342,7 @@ class Edition:
         flags: tuple[str, ...] = FLAGS,
     ) -> None:
         self.key = key
+        self.variant = variant
         self.name = name
         self.rules = rules
         self.seats = seats

@@ -1,54 +1,134 @@
-"""Which board, decks and numbers make up one game, in every version of the rules that is still played."""
+"""What can be played: editions, the modules that join them, and the versions of the rules that are still known.
+
+An edition is declared by the parts it is made of; a module adds to the parts of an edition or replaces some. What is
+played is composed from both, once, when it is first asked for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
-from kanly.imperium.components import Card, Edition, IntrigueCard
+from kanly.engine.options import Variant
+from kanly.imperium.components import Card, Conflict, Difficulty, Edition, HagalCard, IntrigueCard, Leader, Space
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
-
-
-def _copies(cards: list[Card]) -> list[int]:
-    return [card.id for card in cards for _ in range(card.copies)]
-
-
-def _intrigue_copies(cards: list[IntrigueCard]) -> list[int]:
-    return [card.id for card in cards for _ in range(card.copies)]
-
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import FLAGS, ICONS, PHASES, POINT_SOURCES
 
 RULES: Final = 2
 """The version of the rules that new games are played with."""
 
 
-def _base(rules: int) -> Edition:
-    return Edition(
-        key=versioned("base", rules),
-        name="Dune: Imperium",
-        seats=(1, 2, 3, 4),
-        board=board.SPACES,
-        start_deck=_copies(starter.STARTER),
-        deck=_copies(imperium_deck.DECK),
-        reserve=[card.id for card in starter.RESERVE],
-        reserve_counts=[card.copies for card in starter.RESERVE],
-        intrigues=_intrigue_copies(intrigue_deck.DECK),
-        conflicts=[card.id for card in conflicts.CONFLICT_CARDS],
+@dataclass
+class Parts:
+    """What an edition is made of. Modules may add to the lists and replace what they like."""
+
+    board: list[Space]
+    starter: list[Card]
+    deck: list[Card]
+    reserve: list[Card]
+    intrigues: list[IntrigueCard]
+    conflicts: list[Conflict]
+    conflict_levels: tuple[tuple[int, int], ...]
+    leaders: list[Leader]
+    track_bonuses: tuple[Effect, ...]
+    start_points: dict[int, int] = field(default_factory=dict)
+    hagal_deck: list[HagalCard] = field(default_factory=list)
+    difficulties: list[Difficulty] = field(default_factory=list)
+    icons: tuple[str, ...] = ICONS
+    phases: tuple[str, ...] = PHASES
+    point_sources: tuple[str, ...] = POINT_SOURCES
+    flags: tuple[str, ...] = FLAGS
+
+
+@dataclass(frozen=True)
+class EditionSheet:
+    """An edition as it is declared: for how many people, and the parts that it is made of."""
+
+    title: str
+    seats: tuple[int, ...]
+    parts: Callable[[], Parts]
+
+
+@dataclass(frozen=True)
+class ModuleSheet:
+    """A module as it is declared: the editions that it joins, and what it does to their parts."""
+
+    title: str
+    editions: tuple[str, ...]
+    join: Callable[[Parts], None]
+
+
+def _base() -> Parts:
+    return Parts(
+        board=list(board.SPACES),
+        starter=list(starter.STARTER),
+        deck=list(imperium_deck.DECK),
+        reserve=list(starter.RESERVE),
+        intrigues=list(intrigue_deck.DECK),
+        conflicts=list(conflicts.CONFLICT_CARDS),
         conflict_levels=((3, 4), (2, 5), (1, 1)),
-        leaders=[leader.id for leader in leaders.LEADER_CARDS],
+        leaders=list(leaders.LEADER_CARDS),
         track_bonuses=board.TRACK_BONUSES,
         start_points={4: 1},
-        hagal_deck=[card.id for card in hagal.DECK for _ in range(card.copies)],
-        difficulties=[level.id for level in hagal.DIFFICULTIES],
-        rules=rules,
+        hagal_deck=list(hagal.DECK),
+        difficulties=list(hagal.DIFFICULTIES),
     )
 
 
-def versioned(key: str, rules: int) -> str:
-    """Return the key of an edition as an older version of the rules played it: `base@1`."""
-    return key if rules == RULES else f"{key}@{rules}"
+EDITIONS: dict[str, EditionSheet] = {"base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base)}
+"""The editions by their ids, the first one by default."""
+
+MODULES: dict[str, ModuleSheet] = {}
+"""The modules by their ids, in the order in which they join an edition."""
 
 
-EDITIONS: dict[str, Edition] = {"base": _base(RULES)}
-"""What new games are made of."""
+def modules_of(edition: str) -> dict[str, str]:
+    """Return the modules that can join an edition, with their titles."""
+    return {key: sheet.title for key, sheet in MODULES.items() if edition in sheet.editions}
 
-PLAYABLE: dict[str, Edition] = {**EDITIONS, **{versioned("base", rules): _base(rules) for rules in range(1, RULES)}}
-"""What games can be gone on with: games of an older version keep its rules to their end."""
+
+@cache
+def compose(variant: Variant, rules: int = RULES) -> Edition:
+    """Return what is played: an edition with its modules, by a version of the rules; raises KeyError."""
+    sheet = EDITIONS[variant.edition]
+    parts = sheet.parts()
+    for module in variant.modules:
+        MODULES[module].join(parts)
+    return Edition(
+        key=str(variant) if rules == RULES else f"{variant}@{rules}",
+        variant=variant,
+        name=sheet.title,
+        rules=rules,
+        seats=sheet.seats,
+        start_deck=[card.id for card in parts.starter for _ in range(card.copies)],
+        deck=[card.id for card in parts.deck for _ in range(card.copies)],
+        reserve=[card.id for card in parts.reserve],
+        reserve_counts=[card.copies for card in parts.reserve],
+        intrigues=[card.id for card in parts.intrigues for _ in range(card.copies)],
+        conflicts=[card.id for card in parts.conflicts],
+        leaders=[leader.id for leader in parts.leaders],
+        hagal_deck=[card.id for card in parts.hagal_deck for _ in range(card.copies)],
+        difficulties=[level.id for level in parts.difficulties],
+        board=parts.board,
+        conflict_levels=parts.conflict_levels,
+        track_bonuses=parts.track_bonuses,
+        start_points=parts.start_points,
+        icons=parts.icons,
+        phases=parts.phases,
+        point_sources=parts.point_sources,
+        flags=parts.flags,
+    )
+
+
+def by_key(key: str) -> Edition:
+    """Return what a position or an observation names, such as `base`, `base@1`; raises KeyError or ValueError."""
+    name, _, rules = key.partition("@")
+    edition, *modules = name.split("+")
+    version = int(rules) if rules else RULES
+    found = compose(Variant(edition, tuple(modules)), version)
+    if not 1 <= version <= RULES or found.key != key:
+        raise ValueError(f"unknown edition {key!r}")
+    return found

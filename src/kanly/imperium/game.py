@@ -11,6 +11,7 @@ from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
+from kanly.engine.options import CHOICE, EACH, RANDOM, SWITCH, Option, Variant
 from kanly.engine.rng import Rng
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
@@ -31,7 +32,7 @@ from kanly.imperium import (
 )
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
-from kanly.imperium.editions import EDITIONS, PLAYABLE, RULES, versioned
+from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
@@ -41,8 +42,9 @@ from kanly.imperium.steps import FLOW
 WIRED = (agent, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
-OPTIONS = ("leaders", "difficulty", "confirm")
 LEADER_WAYS = ("random", "choose", "draft")
+LEADERS_NAMED = {1: (1, 3)}
+"""How many leaders may be named where it is not one a seat: alone, also those of the two rivals."""
 
 
 class ImperiumRules(Rules):
@@ -53,50 +55,45 @@ class ImperiumRules(Rules):
     version = RULES
 
     def editions(self) -> dict[str, str]:
-        return {key: edition.name for key, edition in EDITIONS.items()}
+        return {key: sheet.title for key, sheet in EDITIONS.items()}
 
-    def seat_counts(self, edition: str) -> tuple[int, ...]:
-        return self._edition(edition).seats
+    def modules(self, edition: str) -> dict[str, str]:
+        return modules_of(edition)
 
-    def difficulties(self, edition: str, seats: int) -> tuple[str, ...]:
-        return tuple(_levels(self._edition(edition))) if seats == 1 else ()
+    def seat_counts(self, variant: Variant) -> tuple[int, ...]:
+        return compose(variant).seats
 
-    def _edition(self, key: str) -> Edition:
-        if key not in EDITIONS:
-            raise ConfigError(f"unknown edition {key!r} of imperium; there are {', '.join(EDITIONS)}")
-        return EDITIONS[key]
+    def options(self, variant: Variant) -> tuple[Option, ...]:
+        edition = compose(variant)
+        leaders = Option(
+            "leaders",
+            EACH,
+            LEADER_WAYS,
+            "random",
+            "random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2",
+            each=tuple(edition.leader_ids),
+            names="leader",
+            lists=LEADERS_NAMED,
+        )
+        levels = tuple(DIFFICULTIES[number].key for number in edition.difficulties)
+        hardness = f"alone: {', '.join(levels)}"
+        difficulty = Option(
+            "difficulty", CHOICE, levels, levels[0] if levels else "", hardness, (1,), names="difficulty"
+        )
+        confirm = Option("confirm", SWITCH, ("turns",), "", "a turn ends only when its player says so")
+        return (leaders, *((difficulty,) if levels else ()), confirm)
 
-    def configure(self, seats: int, edition: str, modules: tuple[str, ...], options: dict[str, str]) -> Config:
-        edition = edition or "base"
-        board = self._edition(edition)
-        if seats not in board.seats:
-            *fewer, most = (str(count) for count in board.seats)
-            raise ConfigError(f"{board.name} seats {', '.join(fewer)} or {most} players, not {seats}")
-        if modules:
-            raise ConfigError(f"unknown module {modules[0]!r}; the edition {edition!r} has none")
-        unknown = [key for key in options if key not in OPTIONS]
-        if unknown:
-            raise ConfigError(f"unknown option {unknown[0]!r} of imperium; there are {', '.join(OPTIONS)}")
-        checked = {"leaders": ",".join(name.strip() for name in options.get("leaders", "random").split(","))}
-        _read_leaders(checked["leaders"], seats, board)
-        if seats == 1:
-            checked["difficulty"] = options.get("difficulty", next(iter(_levels(board))))
-            _read_difficulty(checked["difficulty"], board)
-        elif "difficulty" in options:
-            raise ConfigError("difficulty is an option of the one-player game")
-        if options.get("confirm", "turns") != "turns":
-            raise ConfigError(f"confirm what? {options['confirm']!r} is unknown; there is turns")
-        if "confirm" in options:
-            checked["confirm"] = "turns"
-        return Config(self.name, edition, seats, (), checked)
+    def check_config(self, config: Config) -> None:
+        _read_leaders(config.options["leaders"], config.seats, compose(config.variant))
 
     def participants(self, config: Config) -> int:
         return max(config.seats, setup.FEWEST)
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
-        edition = PLAYABLE[versioned(config.edition, config.rules or RULES)]
+        edition = compose(config.variant, config.rules or RULES)
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
-        difficulty = _read_difficulty(config.options["difficulty"], edition) if config.seats == 1 else NONE
+        level = config.options.get("difficulty", "")
+        difficulty = next((n for n in edition.difficulties if DIFFICULTIES[n].key == level), NONE)
         state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
         state.confirm = "confirm" in config.options
         FLOW.advance(state)
@@ -151,7 +148,8 @@ class ImperiumRules(Rules):
         if own.confirm:
             options["confirm"] = "turns"
         rules = 0 if own.edition.rules == RULES else own.edition.rules
-        return Config(self.name, own.edition.key.partition("@")[0], people, (), options, rules)
+        variant = own.edition.variant
+        return Config(self.name, variant.edition, people, variant.modules, options, rules)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(_own(state))
@@ -171,12 +169,12 @@ class ImperiumRules(Rules):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(_own(state), seat)
 
-    def every_action(self, edition: str) -> list[Action]:
-        board = self._edition(edition or "base")
+    def every_action(self, variant: Variant) -> list[Action]:
+        board = compose(variant)
         return repertoire.every_action(board, most_seats(board))
 
-    def encoding(self, edition: str) -> Encoding:
-        board = self._edition(edition or "base")
+    def encoding(self, variant: Variant) -> Encoding:
+        board = compose(variant)
         return encoding.encoding_of(board, most_seats(board))
 
     def standings(self, state: State) -> list[float]:
@@ -185,11 +183,11 @@ class ImperiumRules(Rules):
     def weigh(self, state: State) -> list[float]:
         return glance.weigh(_own(state))
 
-    def components(self, edition: str) -> list[dict[str, Any]]:
-        return describe.components(self._edition(edition or "base"))
+    def components(self, variant: Variant) -> list[dict[str, Any]]:
+        return describe.components(compose(variant))
 
-    def catalogue(self, edition: str) -> dict[str, Any]:
-        return catalogue.catalogue(self.name, self._edition(edition or "base"))
+    def catalogue(self, variant: Variant) -> dict[str, Any]:
+        return catalogue.catalogue(self.name, compose(variant))
 
     def face_up(self, state: State) -> Sight:
         own = _own(state)
@@ -228,37 +226,17 @@ def _about(state: ImperiumState) -> str:
 
 
 def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int, ...]:
-    """Read the option `leaders`: a way of dealing them, or one name a seat (`?` for a random one)."""
+    """Read the option `leaders`: a way of dealing them, or numbers, one a seat; raises ConfigError."""
     if leaders in LEADER_WAYS:
         return leaders
-    keys = edition.leader_ids
-    chosen = []
-    for name in leaders.split(",") if leaders else ():
-        if name != "?" and name not in keys:
-            ways = ", ".join(LEADER_WAYS)
-            raise ConfigError(f"unknown leader {name!r}; there are {', '.join(keys)}; or one of {ways}")
-        chosen.append(NONE if name == "?" else keys[name])
+    chosen = [NONE if name == RANDOM else edition.leader_ids[name] for name in leaders.split(",")]
     named = [number for number in chosen if number != NONE]
-    if len(chosen) not in ((1, 3) if seats == 1 else (seats,)):
-        raise ConfigError(f"{len(chosen)} leaders for " + ("you and two rivals" if seats == 1 else f"{seats} seats"))
     for number in chosen[seats:]:
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")
     if len(set(named)) != len(named):
         raise ConfigError(Text("setup-leader-twice", "a leader can be taken only once"))
     return tuple(chosen)
-
-
-def _levels(edition: Edition) -> dict[str, int]:
-    """Return the difficulties of an edition by their ids, the easiest first."""
-    return {DIFFICULTIES[number].key: number for number in edition.difficulties}
-
-
-def _read_difficulty(key: str, edition: Edition) -> int:
-    levels = _levels(edition)
-    if key not in levels:
-        raise ConfigError(f"unknown difficulty {key!r}; there are {', '.join(levels)}")
-    return levels[key]
 
 
 IMPERIUM = ImperiumRules()

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
-from kanly.imperium.ids import ALLIANCES, NONE, PERSON, RIVAL, SPOILER, START, TOP_OF_TRACK, TRACKS, TROOPS_EACH
+from kanly.imperium.ids import (
+    ALLIANCES,
+    FACTIONS,
+    NONE,
+    PERSON,
+    RIVAL,
+    SPOILER,
+    START,
+    TOP_OF_TRACK,
+    TRACKS,
+    TROOPS_EACH,
+)
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
-TOKEN_PAIRS = (0, *(1 << f | 1 << g for f in range(4) for g in range(f + 1, 4)))
+TOKEN_PAIRS = (0, *(1 << f | 1 << g for f, g in combinations(range(len(FACTIONS)), 2)))
 """The Baron's choices, and none."""
 
 

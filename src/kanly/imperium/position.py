@@ -31,7 +31,7 @@ from kanly.engine.errors import RecordError
 from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
-from kanly.imperium.editions import PLAYABLE
+from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import FACTIONS, RESOURCES, SITTERS, TURN_KINDS
 from kanly.imperium.state import NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
@@ -189,9 +189,12 @@ def read_position(text: str) -> ImperiumState:
     """Read a position; raises RecordError with the line and the reason."""
     lines = text.splitlines()
     header = (lines[0] if lines else "").rsplit(" ", 1)
-    if header[0] != HEADER or header[-1] not in PLAYABLE:
-        raise RecordError(1, f"a position begins with {HEADER + ' <edition>'!r}")
-    edition = PLAYABLE[header[-1]]
+    try:
+        if header[0] != HEADER:
+            raise ValueError(header[0])
+        edition = by_key(header[-1])
+    except (KeyError, ValueError) as error:
+        raise RecordError(1, f"a position begins with {HEADER + ' <edition>'!r}") from error
     kinds = kinds_of(edition)
     values: dict[str, Any] = {"players": []}
     for number, line in enumerate(lines[1:], 2):

@@ -16,8 +16,8 @@ from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
-from kanly.imperium.editions import PLAYABLE
-from kanly.imperium.ids import HIDDEN
+from kanly.imperium.editions import by_key
+from kanly.imperium.ids import FACTIONS, HIDDEN
 from kanly.imperium.position import STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, fresh_state
 from kanly.imperium.steps import FLOW, SNOOP
@@ -83,8 +83,8 @@ class ImperiumObservation(Observation):
             _fill(player.hand, cards)
             _fill(player.deck, cards)
             if player.tokens == SECRET_TOKENS:
-                first = rng.below(4)
-                second = (first + 1 + rng.below(3)) % 4
+                first = rng.below(len(FACTIONS))
+                second = (first + 1 + rng.below(len(FACTIONS) - 1)) % len(FACTIONS)
                 player.tokens = 1 << first | 1 << second
         intrigue = self.unseen_intrigue.copy()
         rng.shuffle(intrigue)
@@ -112,7 +112,7 @@ def read_observation(text: str) -> ImperiumObservation:
 
 
 def _from_data(data: dict[str, Any]) -> ImperiumObservation:
-    edition = PLAYABLE[data["edition"]]
+    edition = by_key(data["edition"])
     state = fresh_state(edition, len(data["players"]), Rng())
     kinds = kinds_of(edition)
     for name, kind in STATE_FIELDS.items():

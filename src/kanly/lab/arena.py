@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
 from kanly import __version__
 from kanly.engine import ConfigError
+from kanly.engine.options import Variant
 from kanly.games import rules_of
 from kanly.lab.design import block_count, fair_matches
 from kanly.lab.extras import needs
@@ -136,18 +137,20 @@ def arena(
     seed: int = 0,
     seats: int = 4,
     edition: str = "",
-    leaders: str = "random",
-    difficulty: str = "",
     how: How | None = None,
+    *,
+    modules: Iterable[str] = (),
+    **options: object,
 ) -> Tournament:
     """Play a tournament of at least so many games and return what came of it.
 
-    `design` says who sits where; the games are filled up to whole blocks. Raises ConfigError, and OSError for files.
+    `design` says who sits where; the games are filled up to whole blocks. `options` are those of the game. Raises
+    ConfigError, and OSError for files.
     """
     how = how or How()
     how.check()
     needs("openskill.models", "lab")
-    config = configure(game, seats, edition, leaders, difficulty)
+    config = configure(game, seats, edition, modules, options)
     if not bots:
         raise ConfigError("name at least one bot")
     check_bots(bots, game)
@@ -164,6 +167,6 @@ def arena(
     return tournament
 
 
-def component_names(game: str, edition: str) -> dict[str, str]:
+def component_names(game: str, variant: Variant) -> dict[str, str]:
     """Return the names of a game's components by their ids."""
-    return {item["id"]: item["name"] for item in rules_of(game).components(edition)}
+    return {item["id"]: item["name"] for item in rules_of(game).components(variant)}

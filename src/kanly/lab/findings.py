@@ -23,6 +23,7 @@ def findings(tournament: Tournament) -> dict[str, Any]:
         "kanly": tournament.version,
         "game": config.game,
         "edition": config.edition,
+        "modules": list(config.modules),
         "seats": config.seats,
         "options": config.options,
         "bots": list(tournament.bots),

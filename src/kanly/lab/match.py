@@ -17,7 +17,7 @@ from typing import Any
 
 from kanly.bots import Bot, make_bot
 from kanly.bots.bot import Observe
-from kanly.engine import Action, Config, Decision, Game, Outcome, Rng
+from kanly.engine import Action, Config, Decision, Game, Rng
 from kanly.games import rules_of
 from kanly.lab.play import play_game
 
@@ -179,18 +179,8 @@ def _tell_outcome(played: Played, game: Game, job: Job) -> None:
         deciders = [seat for seat, _ in game.actions]
         played.asked = [deciders.count(seat) for seat in seats]
         played.statistics = [dict(rules.statistics(game.state, seat, game.events)) for seat in seats]
-    played.places = _places(outcome)
+    played.places = outcome.places()
     played.points = list(outcome.scores)
-
-
-def _places(outcome: Outcome) -> list[int]:
-    places = [0] * len(outcome.scores)
-    place = 1
-    for group in outcome.ranking:
-        for seat in group:
-            places[seat] = place
-        place += len(group)
-    return places
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
+from kanly.engine.options import Variant
 from kanly.games import rules_of
 from kanly.lab.arena import component_names
 from kanly.lab.confidence import Interval
@@ -36,7 +37,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 def html_report(found: dict[str, Any], command: str = "") -> str:
     """Return the findings of a tournament as a page; `command` says how they were made."""
-    names = component_names(found["game"], found["edition"])
+    names = component_names(found["game"], Variant(found["edition"], tuple(found["modules"])))
     body = [
         *_head(found, command),
         *_standings(found),
@@ -60,7 +61,8 @@ def html_report(found: dict[str, Any], command: str = "") -> str:
 
 def _head(found: dict[str, Any], command: str) -> list[str]:
     title = rules_of(found["game"]).editions()[found["edition"]]
-    options = ", ".join(f"{key} {value}" for key, value in sorted(found["options"].items()))
+    modules = [f"with {module}" for module in found["modules"]]
+    options = ", ".join(modules + [f"{key} {value}" for key, value in sorted(found["options"].items())])
     setting = (
         f"{found['games']:,} games with {found['seats']} seats on {found['seeds']:,} seeds from {found['seed']}; "
         f"{options}; {found['mean_rounds']} rounds a game; kanly {found['kanly']}"

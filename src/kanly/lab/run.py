@@ -88,6 +88,7 @@ def _head(job: Job) -> dict[str, Any]:
         "kanly": __version__,
         "game": config.game,
         "edition": config.edition,
+        "modules": config.modules,
         "rules": rules_of(config.game).version,
         "seats": config.seats,
         "options": config.options,
@@ -99,7 +100,8 @@ def archive(folder: Path, job: Job, played: Played) -> Path:
     """Write the record of a game's first failure, headed by the command that plays it again; raises OSError."""
     failure = played.failures[0]
     config = job.config
-    options = "".join(f" --{key} {value}" for key, value in sorted(config.options.items()))
+    options = f" --with {','.join(config.modules)}" if config.modules else ""
+    options += "".join(f" --{key} {value}" for key, value in sorted(config.options.items()))
     lines = (
         f"# {' '.join(failure['reason'].split())}",
         f"# kanly simulate --game {config.game} --edition {config.edition} --seats {config.seats}{options}"

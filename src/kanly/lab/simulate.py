@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from kanly.bots import make_bot
 from kanly.engine import Config, ConfigError
+from kanly.engine.options import Variant, as_text
 from kanly.games import rules_of
 from kanly.lab.match import LIMIT, Job, Match, Played
 from kanly.lab.run import How, run
@@ -21,6 +22,7 @@ class SimulationReport:
 
     game: str
     edition: str
+    modules: tuple[str, ...]
     seats: int
     bots: tuple[str, ...]
     seed: int
@@ -75,6 +77,7 @@ class SimulationReport:
         return {
             "game": self.game,
             "edition": self.edition,
+            "modules": list(self.modules),
             "seats": self.seats,
             "bots": list(self.bots),
             "seed": self.seed,
@@ -101,7 +104,7 @@ class SimulationReport:
             return {}
         every = {
             f"{item['kind']}/{item['id']}"
-            for item in rules_of(self.game).components(self.edition)
+            for item in rules_of(self.game).components(Variant(self.edition, self.modules))
             if self.seats in item.get("people", (self.seats,))
         }
         return {
@@ -119,26 +122,27 @@ def simulate(
     seed: int,
     jobs: int = 1,
     edition: str = "",
-    leaders: str = "random",
     check: bool = False,
     progress: Callable[[int], None] | None = None,
-    difficulty: str = "",
     *,
+    modules: Iterable[str] = (),
     ray: str = "",
     out: Path | None = None,
     resume: bool = False,
     failures: Path | None = None,
     limit: float = LIMIT,
+    **options: object,
 ) -> SimulationReport:
     """Play games between bots and return what came of them.
 
     `bots` is one name for all seats, or one a seat. Game number i has the seed `seed + i`. With `check` the
     invariants are checked at every decision; a game that breaks one, raises or stalls is reported with its record
-    and the run goes on. The rest is `How` the run is carried out. Raises ConfigError, and OSError for `out`.
+    and the run goes on. `ray` and what follows is `How` the run is carried out; `options` are those of the game. Raises
+    ConfigError, and OSError for `out`.
     """
     how = How(jobs, ray, out, resume, failures, limit, progress)
     how.check()
-    config = configure(game, seats, edition, leaders, difficulty)
+    config = configure(game, seats, edition, modules, options)
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise ConfigError(f"{len(names)} bots for {seats} seats; give one name, or one a seat")
@@ -151,6 +155,7 @@ def simulate(
     report = SimulationReport(
         game,
         config.edition,
+        config.modules,
         seats,
         names,
         seed,
@@ -164,10 +169,10 @@ def simulate(
     return report
 
 
-def configure(game: str, seats: int, edition: str, leaders: str, difficulty: str) -> Config:
+def configure(game: str, seats: int, edition: str, modules: Iterable[str], options: Mapping[str, object]) -> Config:
     """Return the configuration of a run's games; raises ConfigError."""
-    options = {"leaders": leaders, **({"difficulty": difficulty} if difficulty else {})}
-    return rules_of(game).configure(seats, edition, (), options)
+    given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
+    return rules_of(game).configure(seats, edition, modules, given)
 
 
 def check_bots(codes: Sequence[str], game: str) -> None:

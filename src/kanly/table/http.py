@@ -83,20 +83,21 @@ def games() -> Response[list[GameInfo]]:
 @lru_cache
 def _game(name: str) -> View:
     rules = kanly.rules_of(name)
-    editions = [
-        {
-            "id": edition,
-            "title": title,
-            "seats": rules.seat_counts(edition),
-            "difficulties": {
-                str(seats): rules.difficulties(edition, seats)
-                for seats in rules.seat_counts(edition)
-                if rules.difficulties(edition, seats)
-            },
-            "leaders": list(rules.catalogue(edition).get("leaders", {})),
-        }
-        for edition, title in rules.editions().items()
-    ]
+    editions = []
+    for edition, title in rules.editions().items():
+        variant = rules.variant(edition)
+        options = {option.name: option for option in rules.options(variant)}
+        levels = options.get("difficulty")
+        leaders = options.get("leaders")
+        editions.append(
+            {
+                "id": edition,
+                "title": title,
+                "seats": rules.seat_counts(variant),
+                "difficulties": {str(seats): levels.choices for seats in levels.seats} if levels else {},
+                "leaders": leaders.each if leaders else (),
+            }
+        )
     return {"id": name, "title": rules.title, "editions": editions, "bots": [{"id": bot} for bot in LEVELS]}
 
 
@@ -112,7 +113,8 @@ def catalogue(game: FromPath[str], edition: FromPath[str]) -> Response[Any]:
 
 @lru_cache
 def _catalogue(game: str, edition: str) -> bytes:
-    return msgspec.json.encode(kanly.rules_of(game).catalogue(edition))
+    rules = kanly.rules_of(game)
+    return msgspec.json.encode(rules.catalogue(rules.variant(edition)))
 
 
 # -- tables ------------------------------------------------------------------------------------------------

@@ -75,8 +75,8 @@ def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool
     if op == fx.INFLUENCE:
         return player.influence[effect.m] < TOP_OF_TRACK
     if op == fx.INFLUENCE_ANY:
-        for f in range(4):
-            if effect.m >> f & 1 and player.influence[f] < TOP_OF_TRACK:
+        for f, now in enumerate(player.influence):
+            if effect.m >> f & 1 and now < TOP_OF_TRACK:
                 return True
         return False
     if op in (fx.ALL, fx.EITHER, fx.CHOOSE, fx.PER, fx.NEXT_REVEAL):

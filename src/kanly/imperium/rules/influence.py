@@ -92,7 +92,7 @@ def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
     """List the factions of a mask whose track is not full (I-7.7, I-17.1); for a rival the lowest (hagal C-10)."""
     player = state.players[step[1]]
     influence = player.influence
-    able = [f for f in range(4) if step[3] >> f & 1 and influence[f] < TOP_OF_TRACK]
+    able = [f for f, now in enumerate(influence) if step[3] >> f & 1 and now < TOP_OF_TRACK]
     if player.rival and able:
         least = min(influence[f] for f in able)
         able = [f for f in able if influence[f] == least]
@@ -107,7 +107,7 @@ def apply_faction(state: ImperiumState, step: Step, choice: Action) -> None:
 def legal_losses(state: ImperiumState, step: Step) -> list[Action]:
     """List the factions with which influence can be lost (I-17.9)."""
     influence = state.players[step[1]].influence
-    return [action(actions.FACTION, f) for f in range(4) if influence[f]]
+    return [action(actions.FACTION, f) for f, now in enumerate(influence) if now]
 
 
 def apply_loss(state: ImperiumState, step: Step, choice: Action) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from kanly.engine.action import Action
 from kanly.engine.events import Chance
 from kanly.engine.flow import Step
@@ -188,7 +190,7 @@ def set_up_leader(state: ImperiumState, step: Step) -> None:
 
 def legal_tokens(state: ImperiumState, step: Step) -> list[Action]:
     """List the pairs of factions (I-22.2)."""
-    return [action(actions.TOKENS, 1 << f | 1 << g) for f in range(4) for g in range(f + 1, 4)]
+    return [action(actions.TOKENS, 1 << f | 1 << g) for f, g in combinations(range(len(FACTIONS)), 2)]
 
 
 def apply_tokens(state: ImperiumState, step: Step, choice: Action) -> None:

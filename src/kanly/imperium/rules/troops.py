@@ -57,7 +57,7 @@ def masterstroke(state: ImperiumState, seat: int) -> None:
     player = state.players[seat]
     player.struck = 1
     state.told += 1
-    chosen = [f for f in range(4) if player.tokens >> f & 1]
+    chosen = [f for f in range(len(FACTIONS)) if player.tokens >> f & 1]
     if state.log is not None:
         tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])
     for faction in chosen:

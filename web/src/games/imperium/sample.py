@@ -46,7 +46,7 @@ def main() -> None:
         for seed in range(6):
             play(seats, seed, found)
     sample = {
-        "catalogue": kanly.rules_of("imperium").catalogue("base"),
+        "catalogue": kanly.rules_of("imperium").catalogue(kanly.Variant("base")),
         "decisions": list(chain.from_iterable(found["decisions"].values())),
         "events": list(chain.from_iterable(found["events"].values())),
     }

@@ -16,6 +16,7 @@ from kanly.imperium.ids import (
     ACTED,
     BENE_GESSERIT,
     ENVOY,
+    FACTIONS,
     INFILTRATE,
     MAY_GO_ON_TOP,
     MAY_PASS,
@@ -272,7 +273,7 @@ MANIPULATE: Special = Special(
 def _behind(state: ImperiumState, seat: int) -> int:
     """Return the factions where some opponent has more influence."""
     mine = state.players[seat].influence
-    return sum(1 << f for f in range(4) if any(other.influence[f] > mine[f] for other in state.players))
+    return sum(1 << f for f in range(len(FACTIONS)) if any(other.influence[f] > mine[f] for other in state.players))
 
 
 def _catch_up(state: ImperiumState, seat: int, source: int) -> None:
@@ -320,5 +321,5 @@ THREE_TRACKS: Special = _condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3
 )
 FOUR_TRACKS: Special = _condition(
-    "four_tracks", "3 influence on all four tracks", lambda state, seat: _tracks_at_three(state, seat) == 4
+    "four_tracks", "3 influence on all four tracks", lambda state, seat: _tracks_at_three(state, seat) == len(FACTIONS)
 )

@@ -1,0 +1,136 @@
+"""What a game can be made of: editions with modules, and options that a game offers as a schema.
+
+A game says which options it has; lobby, command line, laboratory and environments show and check them without
+knowing any by name. Values are texts, as records and addresses carry them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kanly.engine.errors import ConfigError
+
+CHOICE: Final = "choice"
+"""One of `choices`."""
+SWITCH: Final = "switch"
+"""On with the one choice there is, or off."""
+EACH: Final = "each"
+"""One of `choices` for all, or a list with one of `each` for every seat, `?` for a random one."""
+
+ON: Final = "on"
+RANDOM: Final = "?"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An edition with modules: what a board, its decks and its vectors follow from."""
+
+    edition: str
+    modules: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return "+".join((self.edition, *self.modules))
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a game: what it is called, what may be chosen, and with how many people it is there.
+
+    An empty default means that a game without it is one; `lists` are the lengths that a list of EACH may have, by the
+    number of seats (by default one for each seat). Its name in other languages is the message `option-<name>`, that of
+    a choice `<name>-<choice>`, and names of `each` are those of the components of the kind `names`.
+    """
+
+    name: str
+    kind: str
+    choices: tuple[str, ...]
+    default: str
+    says: str
+    seats: tuple[int, ...] = ()
+    each: tuple[str, ...] = ()
+    names: str = ""
+    lists: Mapping[int, tuple[int, ...]] | None = None
+
+    def holds(self, seats: int) -> bool:
+        """Say whether the option is there with so many people."""
+        return not self.seats or seats in self.seats
+
+    def checked(self, value: str, seats: int) -> str:
+        """Return a value in its canonical form; raises ConfigError that names what is allowed."""
+        if self.kind == SWITCH and value == ON:
+            return self.choices[0]
+        if self.kind != EACH:
+            if value not in self.choices:
+                raise ConfigError(f"unknown {self.name} {value!r}; there {_are(self.choices)}")
+            return value
+        names = [name.strip() for name in value.split(",")] if value else []
+        if len(names) == 1 and names[0] in self.choices:
+            return names[0]
+        for name in names:
+            if name != RANDOM and name not in self.each:
+                known = ", ".join(self.each)
+                raise ConfigError(
+                    f"unknown {_one(self.name)} {name!r}; there are {known}; or one of {', '.join(self.choices)}"
+                )
+        lengths = (self.lists or {}).get(seats, (seats,))
+        if len(names) not in lengths:
+            wanted = " or ".join(str(length) for length in lengths)
+            raise ConfigError(f"{len(names)} {self.name} for {seats} seat{'' if seats == 1 else 's'}; name {wanted}")
+        return ",".join(names)
+
+    def data(self) -> dict[str, Any]:
+        """Return the option as plain data, for those who show it."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "choices": list(self.choices),
+            "default": self.default,
+            "seats": list(self.seats),
+            "each": list(self.each),
+            "names": self.names,
+            "lists": {str(seats): list(lengths) for seats, lengths in (self.lists or {}).items()},
+        }
+
+
+def check_options(offered: Sequence[Option], given: Mapping[str, str], seats: int, game: str) -> dict[str, str]:
+    """Return options checked and completed by their defaults; raises ConfigError."""
+    known = {option.name: option for option in offered}
+    for name in given:
+        if name not in known:
+            raise ConfigError(f"unknown option {name!r} of {game}; there {_are(known)}")
+        if not known[name].holds(seats):
+            counts = " or ".join(str(count) for count in known[name].seats)
+            plural = "" if known[name].seats == (1,) else "s"
+            raise ConfigError(f"{name} is an option of games with {counts} seat{plural}, not with {seats}")
+    checked = {}
+    for option in offered:
+        if option.holds(seats):
+            value = given.get(option.name, option.default)
+            if value or option.name in given:
+                checked[option.name] = option.checked(value, seats)
+    return checked
+
+
+def as_text(option: str, value: object) -> str:
+    """Return the value of an option as text: a list with commas, `True` as `on`; raises ConfigError."""
+    if value is True:
+        return ON
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Iterable):
+        names = tuple(value)
+        if all(isinstance(name, str) for name in names):
+            return ",".join(names)
+    raise ConfigError(f"{option} must be names, not {value!r}")
+
+
+def _one(name: str) -> str:
+    """Return what one of several is called: of leaders, a leader."""
+    return name.removesuffix("s")
+
+
+def _are(names: Iterable[str]) -> str:
+    listed = list(names)
+    return f"{'is' if len(listed) == 1 else 'are'} {', '.join(listed) or 'none'}"
