@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 
 import alembic.command  # noqa: F401 - so that a process forked from this one starts at once
 
+from kanly.table.rows import MoveRow
 from kanly.table.store import Conflict, Store
 
 TABLES = ("a", "b", "c", "d")
@@ -26,7 +27,7 @@ async def append_after(store: Store, table_id: str, n: int, run: int, promise: C
     while True:
         n += 1
         text = f"{run}/{n}"
-        await store.append_move(table_id, n, 0, text, "", 0.0, status="running" if n % 5 == 0 else None)
+        await store.append_move(MoveRow(table_id, n, 0, text, "", 0.0), status="running" if n % 5 == 0 else None)
         promise.send((table_id, n, text))
 
 

@@ -15,13 +15,18 @@ from kanly.table import advice
 from kanly.table.client import Client
 from kanly.table.minds import Minds
 from tests.table.helpers import Live, Player, Server, finished_record, reason_of, seated
-from tests.table.worlds import laid, other_world, real_world
+from tests.table.worlds import World, laid, other_world, real_world
 
 
 def agree(live: Live, advice: bool = True) -> None:
     """Agree to advice, or no longer, and wait until the table says so."""
     live.send(type="consent", advice=advice)
     live.hear_until(lambda frame: frame["type"] == "seats" and live.table["seats"][live.viewer]["advice"] is advice)
+
+
+def agree_all(world: World) -> None:
+    for row in world.table.seats:
+        world.table.agree(row.seat, True)
 
 
 def until_asked(live: Live) -> None:
@@ -124,7 +129,7 @@ def test_consent_that_ends_while_the_adviser_thinks_ends_the_advice() -> None:
         game = kanly.new("imperium", seats=2, seed=5, confirm=True)
         world = real_world(laid(game), game)
         minds, client = Ponder(), Client(f"guest {game.to_move}", game.to_move, 1.0, 1)
-        world.table.agreed = {0, 1}
+        agree_all(world)
         advice.Adviser(cast(Minds, minds), 1.0).ask(world.table, client, "a")
         await world.settle()
         world.table.agree(1 - game.to_move, False)
@@ -153,7 +158,7 @@ def test_the_adviser_is_told_nothing_that_its_seat_does_not_see() -> None:
             game.apply(bot.choose(game.decision, lambda: game.observe(game.to_move), rng))
         seat, stored, asked = game.to_move, laid(game), []
         for world in (real_world(stored, game), other_world(stored, game, seat, Random(seed))):
-            world.table.agreed = {0, 1, 2}
+            agree_all(world)
             minds = Ponder()
             client = Client(f"guest {seat}", seat, 1.0, 1)
             advice.Adviser(cast(Minds, minds), 1.0).ask(world.table, client, "")

@@ -237,7 +237,7 @@ def test_a_crowd_of_spectators_keeps_nobody_from_their_seat(tmp_path: Path) -> N
         own = [stack.enter_context(person.looking(table["id"])) for _ in range(3)]
         assert closed_with(Live(server, table["id"], person.cookie)) == 1008
         crowd[0].leave()
-        eventually(lambda: len(server.live(table["id"]).clients) == 5)
+        eventually(lambda: len(server.live(table["id"]).audience) == 5)
         own[0].act(own[0].actions[0])
         with Player(server).looking(table["id"]) as live:
             assert live.revision == 1

@@ -215,7 +215,7 @@ def test_what_is_no_websocket_ends_its_connection_only(server: Server, people: l
         with upgraded(server, table.row.id) as bare:
             opcode, length = rng.randrange(256), rng.choice((rng.randrange(126), 126, 127, 254, 255))
             bare.sendall(bytes((opcode, length)) + rng.randbytes(rng.randrange(200)))
-    eventually(lambda: len(table.clients) == 3)
+    eventually(lambda: len(table.audience) == 3)
     assert play(people, Random(1)) > 100
     assert people[0].result["ranking"]
 
@@ -236,9 +236,9 @@ def test_who_never_reads_is_given_up_and_nobody_waits(
     server._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     table = server.live(people[0].table["id"])
     with upgraded(server, table.row.id):
-        eventually(lambda: len(table.clients) == 4)
+        eventually(lambda: len(table.audience) == 4)
         talk(people, 250)
-        eventually(lambda: len(table.clients) == 3)
+        eventually(lambda: len(table.audience) == 3)
         assert play(people, Random(2)) > 100
 
 
@@ -249,7 +249,7 @@ def test_who_reads_too_late_is_told_to_come_again(
     server._listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     table = server.live(people[0].table["id"])
     with upgraded(server, table.row.id) as slow:
-        eventually(lambda: len(table.clients) == 4)
+        eventually(lambda: len(table.audience) == 4)
         talk(people, 250)
         heard = b""
         while not heard.endswith(TRY_AGAIN):

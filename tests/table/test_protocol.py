@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import to_builtins
 
 import kanly
 from kanly.engine.patch import View, changes, patched
@@ -160,14 +161,14 @@ def test_nobody_is_told_of_an_action_before_it_is_durable() -> None:
             assert table.summary("") == stands
             for ear, before in zip(ears, heard, strict=True):
                 assert [json.loads(frame)["type"] for frame in ear.heard[before:]] == ["seats"]
-                assert json.loads(ear.heard[-1])["table"] == table.summary(ear.headers["guest"])
+                assert json.loads(ear.heard[-1])["table"] == to_builtins(table.summary(ear.headers["guest"]))
             assert newcomer.heard == []
             durable.set()
             await acting
             await world.settle()
             durable.clear()
-            assert json.loads(newcomer.heard[0])["revision"] == stands["revision"] + 1
-            assert table.summary("")["to_move"] == game.to_move
+            assert json.loads(newcomer.heard[0])["revision"] == stands.revision + 1
+            assert table.summary("").to_move == game.to_move
             newcomer.said.put_nowait(None)
             await world.settle()
         await world.leave()

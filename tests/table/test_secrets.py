@@ -15,6 +15,7 @@ import pytest
 
 import kanly
 from kanly.engine.patch import patched
+from kanly.table.frames import encode
 from tests.contract.scramble import REVEALS, UNASKED
 from tests.table.helpers import Player, Server, seated
 from tests.table.worlds import Ear, World, film_of, laid, other_world, real_world
@@ -40,7 +41,8 @@ FRAMES = {
 def still_time(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """The clock tells no secrets; it only makes frames differ."""
     if "server" not in request.fixturenames:
-        monkeypatch.setattr("kanly.table.live.time", lambda: 1000.0)
+        for room in ("live", "talk"):
+            monkeypatch.setattr(f"kanly.table.{room}.time", lambda: 1000.0)
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), GAMES, ids=str)
@@ -96,7 +98,7 @@ async def look_around(world: World, viewer: int, actions: list[str]) -> Ear:
         await world.say(other, type="why", action=actions[0], re="other")
         await world.say(other, type="chat", text="I say nothing")
     for guest in (ear.headers["guest"], ""):
-        ear.heard.append(json.dumps({"type": "seats", "table": table.summary(guest)}))
+        ear.heard.append(encode({"type": "seats", "table": table.summary(guest)}).decode())
     assert table.revision == 0
     return ear
 

@@ -37,9 +37,9 @@ async def test_a_table_is_read_as_it_was_stored(database_url: str) -> None:
     )
     async with opened(database_url) as store:
         await store.create_table(table, seats)
-        await store.append_move("t", 1, 0, "agent dagger@arrakeen", "", 1700000000.123456)
-        await store.append_move("t", 2, 1, "reveal", "* imperium_deck scout\n* roll 3", 1700000001.5)
-        await store.append_move("t", 3, 1, "undo", "", 1700000002.5)
+        await store.append_move(MoveRow("t", 1, 0, "agent dagger@arrakeen", "", 1700000000.123456))
+        await store.append_move(MoveRow("t", 2, 1, "reveal", "* imperium_deck scout\n* roll 3", 1700000001.5))
+        await store.append_move(MoveRow("t", 3, 1, "undo", "", 1700000002.5))
         await store.add_chat(ChatRow("t", 1, -1, "", "hello ☀ '; --", 5.5))
     async with opened(database_url) as store:
         stored = await load(store)
@@ -101,12 +101,12 @@ async def test_what_is_said_of_a_table_can_change(database_url: str) -> None:
 async def test_the_last_move_ends_the_game_in_the_same_transaction(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table(status="running"))
-        await store.append_move("t", 1, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
         with pytest.raises(Conflict):
-            await store.append_move("t", 1, 0, "pass", "", 1.0, status="over")
+            await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0), status="over")
         stored = await load(store)
         assert (stored.table.status, stored.revision) == ("running", 1)
-        await store.append_move("t", 2, 0, "pass", "", 1.0, status="over")
+        await store.append_move(MoveRow("t", 2, 0, "pass", "", 1.0), status="over")
         stored = await load(store)
         assert (stored.table.status, stored.revision) == ("over", 2)
 
@@ -149,8 +149,8 @@ async def test_a_guest_finds_the_tables_they_made_or_sit_at(database_url: str) -
         await store.create_table(a_table("strange", owner="boris"), (SeatRow("strange", 0, guest="boris"),))
         await store.set_seat(SeatRow("joined", 1, "person", "anna", "Anna"))
         assert names(await store.tables_of("anna")) == ["both", "joined", "made"]
-        await store.append_move("made", 1, 0, "pass", "", 40.0)
-        await store.append_move("made", 2, 0, "pass", "", 50.0)
+        await store.append_move(MoveRow("made", 1, 0, "pass", "", 40.0))
+        await store.append_move(MoveRow("made", 2, 0, "pass", "", 50.0))
         last_moved, _, joined = await store.tables_of("anna")
         assert last_moved == ListedTable(a_table("made", owner="anna", created=10.0), (), 2, 50.0)
         seats = (SeatRow("joined", 0), SeatRow("joined", 1, "person", "anna", "Anna"))
@@ -179,18 +179,62 @@ async def test_only_unfinished_tables_count_against_their_owner(database_url: st
         await store.create_table(a_table("other", owner="boris", status="running"))
         assert await store.count_tables("anna") == 3
         assert await store.count_tables("nobody") == 0
-        assert await store.running_ids() == ["4", "0", "other"]
+
+
+@in_a_loop
+async def test_a_list_says_how_each_game_stands(database_url: str) -> None:
+    """As its last move says, or else as it began; of what an older version stored it does not know."""
+    async with opened(database_url) as store:
+        for number, known in enumerate(("begun", "moved", "old", "old, moved", "old, moved since")):
+            stands = {} if known.startswith("old") else {"round": 1, "to_move": 2}
+            await store.create_table(a_table(known, owner="anna", created=100.0 - number, **stands))
+        await store.append_move(MoveRow("moved", 1, 2, "pass", "", 5.0, 1, 0))
+        await store.append_move(MoveRow("moved", 2, 0, "pass", "", 6.0, 2, 1))
+        await store.append_move(MoveRow("old, moved", 1, 0, "pass", "", 5.0))
+        await store.append_move(MoveRow("old, moved since", 1, 0, "pass", "", 5.0))
+        await store.append_move(MoveRow("old, moved since", 2, 0, "pass", "", 5.0, 3, 2))
+        listed = {
+            entry.table.id: (entry.revision, entry.round, entry.to_move) for entry in await store.tables_of("anna")
+        }
+        assert listed == {
+            "begun": (0, 1, 2),
+            "moved": (2, 2, 1),
+            "old": (0, None, None),
+            "old, moved": (1, None, None),
+            "old, moved since": (2, 3, 2),
+        }
+
+
+@in_a_loop
+async def test_only_tables_where_a_bot_is_to_move_need_waking(database_url: str) -> None:
+    """And those of which an older version did not note who is."""
+    async with opened(database_url) as store:
+
+        async def lay(name: str, created: float, **fields: object) -> None:
+            sitting = (SeatRow(name, 0, "person", "anna"), SeatRow(name, 1, "bot", bot="quick"))
+            await store.create_table(a_table(name, created=created, **{"status": "running", **fields}), sitting)
+
+        await lay("bot begins", 9.0, to_move=1)
+        await lay("person begins", 8.0, to_move=0)
+        await lay("bot moves", 7.0, to_move=0)
+        await store.append_move(MoveRow("bot moves", 1, 0, "pass", "", 1.0, 1, 1))
+        await lay("person moves", 6.0, to_move=1)
+        await store.append_move(MoveRow("person moves", 1, 1, "pass", "", 1.0, 1, 0))
+        await lay("old", 5.0)
+        await lay("waiting", 4.0, to_move=1, status="waiting")
+        await lay("over", 3.0, to_move=1, status="over")
+        assert await store.tables_to_wake() == ["old", "bot moves", "bot begins"]
 
 
 @in_a_loop
 async def test_a_second_move_with_the_same_number_is_refused(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table())
-        await store.append_move("t", 1, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
         with pytest.raises(Conflict):
-            await store.append_move("t", 1, 1, "reveal", "", 2.0)
+            await store.append_move(MoveRow("t", 1, 1, "reveal", "", 2.0))
         with pytest.raises(Conflict):
-            await store.append_move("nowhere", 1, 0, "pass", "", 1.0)
+            await store.append_move(MoveRow("nowhere", 1, 0, "pass", "", 1.0))
         stored = await load(store)
         assert stored.moves == (MoveRow("t", 1, 0, "pass", "", 1.0),)
 

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from kanly.table import database
-from kanly.table.rows import ChatRow
+from kanly.table.rows import ChatRow, MoveRow
 from kanly.table.store import Conflict, Store, StoreError
 from tests.table import appender
 from tests.table.faults import eventually
@@ -90,9 +90,8 @@ async def test_moves_of_many_tables_share_commits(database_url: str) -> None:
     async with opened(database_url) as store:
         await asyncio.gather(*(store.create_table(a_table(str(t))) for t in range(100)))
         with counted_inserts() as statements:
-            await asyncio.gather(
-                *(store.append_move(str(t), n, 0, f"move {n}", "", float(n)) for n in range(1, 11) for t in range(100))
-            )
+            rows = [MoveRow(str(t), n, 0, f"move {n}", "", float(n)) for n in range(1, 11) for t in range(100)]
+            await asyncio.gather(*map(store.append_move, rows))
         assert len(statements) <= 50
         for t in range(100):
             assert [move.text for move in (await load(store, str(t))).moves] == [f"move {n}" for n in range(1, 11)]
@@ -102,12 +101,12 @@ async def test_moves_of_many_tables_share_commits(database_url: str) -> None:
 async def test_one_refused_move_does_not_fail_the_others(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table())
-        await store.append_move("t", 3, 0, "third", "", 1.0)
+        await store.append_move(MoveRow("t", 3, 0, "third", "", 1.0))
         answers = await asyncio.gather(
-            *(store.append_move("t", n, 0, f"move {n}", "", 2.0) for n in range(1, 7)),
-            store.append_move("nowhere", 1, 0, "pass", "", 2.0),
-            store.append_move("t", 7, 0, "move 7", "", 2.0, status="running"),
-            store.append_move("t", 7, 0, "again", "", 2.0, status="over"),
+            *(store.append_move(MoveRow("t", n, 0, f"move {n}", "", 2.0)) for n in range(1, 7)),
+            store.append_move(MoveRow("nowhere", 1, 0, "pass", "", 2.0)),
+            store.append_move(MoveRow("t", 7, 0, "move 7", "", 2.0), status="running"),
+            store.append_move(MoveRow("t", 7, 0, "again", "", 2.0), status="over"),
             store.add_chat(ChatRow("nowhere", 1, 0, "", "hello", 2.0)),
             store.add_chat(ChatRow("t", 1, 0, "", "hello", 2.0)),
             return_exceptions=True,
@@ -129,8 +128,8 @@ async def test_a_value_that_the_database_cannot_hold_fails_alone(database_url: s
     async with opened(database_url) as store:
         await store.create_table(a_table())
         good, bad = await asyncio.gather(
-            store.append_move("t", 1, 0, "pass", "", 1.0),
-            store.append_move("t", 2**80, 0, "pass", "", 1.0),
+            store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0)),
+            store.append_move(MoveRow("t", 2**80, 0, "pass", "", 1.0)),
             return_exceptions=True,
         )
         assert good is None
@@ -142,8 +141,8 @@ async def test_a_value_that_the_database_cannot_hold_fails_alone(database_url: s
 async def test_a_caller_that_gives_up_disturbs_nobody(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table())
-        abandoned = store.append_move("t", 1, 0, "pass", "", 1.0)
-        waiting = store.append_move("t", 2, 0, "pass", "", 1.0)
+        abandoned = store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
+        waiting = store.append_move(MoveRow("t", 2, 0, "pass", "", 1.0))
         abandoned.cancel()
         await waiting
         assert (await load(store)).revision == 2
@@ -153,11 +152,11 @@ async def test_a_caller_that_gives_up_disturbs_nobody(database_url: str) -> None
 async def test_closing_finishes_what_was_begun_and_refuses_the_rest(database_url: str) -> None:
     store = Store.open(database_url)
     await store.create_table(a_table())
-    begun = [store.append_move("t", n, 0, "pass", "", 1.0) for n in range(1, 501)]
+    begun = [store.append_move(MoveRow("t", n, 0, "pass", "", 1.0)) for n in range(1, 501)]
     await store.close()
     assert all(future.done() and future.exception() is None for future in begun)
     with pytest.raises(StoreError, match="closed"):
-        await store.append_move("t", 501, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 501, 0, "pass", "", 1.0))
     with pytest.raises(StoreError, match="closed"):
         await store.load_table("t")
     await store.close()
@@ -168,7 +167,7 @@ async def test_closing_finishes_what_was_begun_and_refuses_the_rest(database_url
 async def fails_while_down(store: Store) -> None:
     """Show that every call gets the error while the database is down."""
     answers = await asyncio.gather(
-        *(store.append_move("t", n, 0, "pass", "", 1.0) for n in range(2, 5)),
+        *(store.append_move(MoveRow("t", n, 0, "pass", "", 1.0)) for n in range(2, 5)),
         store.set_table("t", name="lost"),
         return_exceptions=True,
     )
@@ -176,7 +175,7 @@ async def fails_while_down(store: Store) -> None:
 
 
 async def works_again(store: Store) -> None:
-    await store.append_move("t", 2, 0, "pass", "", 1.0)
+    await store.append_move(MoveRow("t", 2, 0, "pass", "", 1.0))
     await store.set_table("t", name="found")
     stored = await load(store)
     assert (stored.revision, stored.table.name) == (2, "found")
@@ -187,7 +186,7 @@ async def test_a_locked_sqlite_fails_its_callers_and_recovers(tmp_path: Path, mo
     monkeypatch.setattr(database, "PATIENCE", 0.1)
     async with opened(f"sqlite:///{tmp_path}/kanly.db") as store:
         await store.create_table(a_table())
-        await store.append_move("t", 1, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
         other = sqlite3.connect(tmp_path / "kanly.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         await fails_while_down(store)
@@ -202,7 +201,7 @@ async def test_a_postgresql_that_stops_fails_its_callers_and_recovers(
 ) -> None:
     async with opened(new_postgres_database()) as store:
         await store.create_table(a_table())
-        await store.append_move("t", 1, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
         postgres.stop()
         try:
             await fails_while_down(store)
@@ -220,7 +219,7 @@ async def test_a_connection_that_died_while_nobody_played_is_not_noticed(
     monkeypatch.setattr("kanly.table.writer.IDLE", 0.05)
     async with opened(new_postgres_database()) as store:
         await store.create_table(a_table())
-        await store.append_move("t", 1, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
         await asyncio.to_thread(eventually, lambda: store._engine.pool.checkedout() == 0)
         postgres.stop()
         postgres.ensure_postgres_running()
@@ -234,11 +233,11 @@ def test_a_loop_that_ends_early_does_not_hurt_the_writer(tmp_path: Path) -> None
     async def leave() -> None:
         await store.create_table(a_table())
         other.execute("BEGIN IMMEDIATE")
-        store.append_move("t", 1, 0, "pass", "", 1.0)
+        store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0))
 
     async def stay() -> None:
         other.execute("ROLLBACK")
-        await store.append_move("t", 2, 0, "pass", "", 1.0)
+        await store.append_move(MoveRow("t", 2, 0, "pass", "", 1.0))
         assert (await load(store)).revision == 2
         await store.close()
 

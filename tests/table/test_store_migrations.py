@@ -7,12 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import asdict, replace
 from sqlalchemy import Engine, inspect, text
 
 from kanly.table import database
 from kanly.table.database import open_database
+from kanly.table.rows import MoveRow
 from kanly.table.schema import metadata
 from kanly.table.store import StoreError
+from tests.table.stored import a_table, in_a_loop, load, opened
 
 
 def test_migrations_lead_to_the_schema(database_url: str) -> None:
@@ -57,6 +60,25 @@ def test_an_upgrade_that_breaks_off_leaves_the_database_as_it_was(
     assert inspect(engine).get_table_names() == []
     engine.dispose()
     open_database(database_url).dispose()
+
+
+@in_a_loop
+async def test_what_the_first_version_stored_is_read_and_played_on(database_url: str) -> None:
+    engine = database._engine(database._database_url(database_url))
+    database._upgrade(engine, "0001")
+    table = {**asdict(a_table(owner="anna", status="running", head="kanly 1"))}
+    move = {"table_id": "t", "n": 1, "seat": 0, "text": "pass", "chance": "", "time": 2.5}
+    with engine.begin() as connection:
+        for name, row in (("tables", table), ("moves", move)):
+            known = {key: value for key, value in row.items() if value is not None}
+            marks = ", ".join(f":{key}" for key in known)
+            connection.execute(text(f"INSERT INTO {name} ({', '.join(known)}) VALUES ({marks})"), known)
+    engine.dispose()
+    async with opened(database_url) as store:
+        assert (await load(store)).moves == (MoveRow("t", 1, 0, "pass", "", 2.5),)
+        await store.append_move(MoveRow("t", 2, 0, "pass", "", 3.5, 1, 0))
+        [listed] = await store.tables_of("anna")
+        assert (listed.table, listed.revision, listed.to_move) == (replace(a_table(), **table), 2, 0)
 
 
 def test_a_database_of_a_newer_version_is_refused_untouched(database_url: str) -> None:

@@ -53,7 +53,7 @@ class BotSeats:
         while (seat := self._bot_to_move(table)) != SPECTATOR:
             revision, begun = table.revision, monotonic()
             action = await self._choose(table, seat)
-            if table.clients and table.choices() > 1:
+            if table.audience and table.choices() > 1:
                 await pause(table.row.pace / 1000 - (monotonic() - begun))
             if table.revision != revision or self._bot_to_move(table) != seat:
                 continue
@@ -90,4 +90,4 @@ class BotSeats:
         if bot.instant:
             return bot.choose(game.decision, lambda: game.observe(seat), chance_of(occasion)).text
         seen = game.observe(seat).text()
-        return await self._minds.choose(name, code, seen, occasion, self._seconds, bool(table.clients))
+        return await self._minds.choose(name, code, seen, occasion, self._seconds, bool(table.audience))

@@ -72,7 +72,7 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _upgrade(engine: Engine) -> None:
+def _upgrade(engine: Engine, version: str = "head") -> None:
     """Run the migrations that the database has not seen, all or none of them."""
     from alembic import command
     from alembic.config import Config
@@ -84,6 +84,6 @@ def _upgrade(engine: Engine) -> None:
         connection.exec_driver_sql(LOCK[engine.dialect.name])
         config.attributes["connection"] = connection
         try:
-            command.upgrade(config, "head")
+            command.upgrade(config, version)
         except CommandError as error:
             raise StoreError(f"this database was written by a newer version: {error}") from error

@@ -15,19 +15,20 @@ import structlog
 
 import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
-from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table.advice import Adviser
+from kanly.table.answers import Lobby, Summary
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
-from kanly.table.ledger import play_on, put_together, taken_apart
+from kanly.table.ledger import play_on, put_together, standing, taken_apart
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
-from kanly.table.rows import ListedTable, MoveRow, SeatRow, StoredTable, TableRow
+from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, StoredTable, TableRow
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
+from kanly.table.summary import summary
 from kanly.table.wire import NewTable, one_line
 
 log = structlog.get_logger("kanly.hall")
@@ -72,7 +73,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         for table in self.tables.values():
-            table.close(1012)
+            table.audience.close(1012)
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
@@ -83,7 +84,7 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     async def _wake_all(self) -> None:
-        for table_id in await self.store.running_ids():
+        for table_id in await self.store.tables_to_wake():
             with suppress(Refused, StoreError):
                 await self.find(table_id)
             await asyncio.sleep(0)
@@ -94,7 +95,7 @@ class Hall:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
             before = time() - self.settings.idle_seconds
             for table_id, table in list(self.tables.items()):
-                if not table.clients and table.looked_at < before and not self.bots.is_playing(table):
+                if not table.audience and table.looked_at < before and not self.bots.is_playing(table):
                     if not table.lock.locked():
                         del self.tables[table_id]
 
@@ -174,34 +175,30 @@ class Hall:
             stored = await self._restated(stored, "over" if game.is_over else note.get("was", "running"))
         return stored, game
 
-    async def _restated(self, stored: StoredTable, status: str, note: str = "") -> StoredTable:
+    async def _restated(self, stored: StoredTable, status: Status, note: str = "") -> StoredTable:
         """Change the status of a table that is being loaded."""
         await self.store.set_status(stored.table.id, status, note)
         row = msgspec.structs.replace(stored.table, status=status, note=note)
         return msgspec.structs.replace(stored, table=row)
 
-    async def listed(self, guest: str) -> View:
+    async def listed(self, guest: str) -> Lobby:
         """Return the lobby of a guest: its own tables, those that wait for people, and those to watch."""
         mine = await self.store.tables_of(guest)
+        for listed in mine:
+            if listed.to_move is None and listed.table.status == "running":  # stored by a version that did not note it
+                with suppress(Refused):
+                    await self.find(listed.table.id)
         waiting = await self.store.public_tables("waiting")
         running = await self.store.public_tables("running")
-        for row in mine:
-            if row.table.status == "running" and row.table.id not in self.tables:
-                with suppress(Refused):
-                    await self.find(row.table.id)
-        return {
-            "mine": [self._listed(row, guest) for row in mine],
-            "open": [self._listed(row, guest) for row in waiting],
-            "running": [self._listed(row, guest) for row in running],
-        }
+        return Lobby(
+            mine=[self._summary(listed, guest) for listed in mine],
+            open=[self._summary(listed, guest) for listed in waiting],
+            running=[self._summary(listed, guest) for listed in running],
+        )
 
-    def _listed(self, row: ListedTable, guest: str) -> View:
-        table = self.tables.get(row.table.id)
-        if table is None or table.lost:
-            stored = StoredTable(row.table, row.seats, (), ())
-            table = self._live(stored, None)
-            table.revision, table.moved_at = row.revision, row.moved
-        return table.summary(guest)
+    def _summary(self, listed: ListedTable, guest: str) -> Summary:
+        table = self.tables.get(listed.table.id)
+        return summary(listed, guest) if table is None or table.lost else table.summary(guest)
 
     async def name_of(self, guest: str) -> str:
         """Return what a guest is called."""
@@ -230,7 +227,7 @@ class Hall:
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
         seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(new.seats)]
-        status = "waiting" if links else "running"
+        status: Status = "waiting" if links else "running"
         table = await self._set_up(
             game, seats, guest, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
         )
@@ -259,7 +256,7 @@ class Hall:
         game: Game,
         seats: list[SeatRow],
         guest: str,
-        status: str,
+        status: Status,
         name: str = "",
         public: bool = False,
         pace: int = -1,
@@ -271,6 +268,7 @@ class Hall:
         setup |= {"seed_chosen": True} if seed_chosen else {}
         created = time()
         head, moves = taken_apart(game, table_id, created)
+        round_, to_move = standing(game)
         row = TableRow(
             id=table_id,
             game=config.game,
@@ -285,6 +283,8 @@ class Hall:
             head=head,
             public=public,
             pace=self.settings.pace if pace < 0 else pace,
+            round=None if moves else round_,
+            to_move=None if moves else to_move,
         )
         return await self._lay(row, seats, moves, game)
 

@@ -11,6 +11,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from msgspec.structs import asdict
 
 import kanly
 from kanly.bots import LEVELS
@@ -131,7 +132,7 @@ async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, hall
     """Make a table."""
     guest, cookies = guests.welcome(request)
     table, links = await hall.create(guest, await hall.name_of(guest), data)
-    return answer({**table.summary(guest), "links": links}, cookies, 201)
+    return answer(NewSummary(**asdict(table.summary(guest)), links=links), cookies, 201)
 
 
 @get("/api/tables/{id:str}", responses=refusals(400, 404))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from kanly.engine import Game, replay_record
 from kanly.engine.events import Chance
 from kanly.games import rules_of
@@ -27,8 +29,16 @@ def _line(chance: Chance) -> str:
     return " ".join(("*", chance.label, *chance.values))
 
 
+def standing(game: Game) -> tuple[int, int]:
+    """Return the round of a game and the seat that is to move, -1 when it is over."""
+    return game.rules.progress(game.state).get("round", 0), game.to_move
+
+
 def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveRow]]:
-    """Return a game as it is stored: the head with the chance of the setup, and the moves with theirs."""
+    """Return a game as it is stored: the head with the chance of the setup, and the moves with theirs.
+
+    How it stands is noted with the last move only: no list shows an earlier one.
+    """
     chances: dict[int, list[str]] = {}
     for number, chance in game.chances:
         chances.setdefault(number, []).append(_line(chance))
@@ -38,6 +48,9 @@ def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveR
         MoveRow(table_id, number, seat, action.text, "\n".join(chances.get(number, [])), time)
         for number, (seat, action) in enumerate(game.actions, 1)
     ]
+    if moves:
+        round_, to_move = standing(game)
+        moves[-1] = replace(moves[-1], round=round_, to_move=to_move)
     return head, moves
 
 

@@ -1,8 +1,4 @@
-"""A table being played: the game, who sits and who looks, and what each of them is told.
-
-Everything that leaves is made here, from the game's `face_up`, its `held` of one seat, and the events that the seat
-may see. An action is durable before anyone is told of it.
-"""
+"""A table being played: the game, who sits there and what they do. An action is durable before anyone hears of it."""
 
 from __future__ import annotations
 
@@ -10,59 +6,53 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from time import time
-from typing import Any, Final, TypeVar
+from typing import TypeVar, Unpack
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
-from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRefused
+from kanly.engine import SPECTATOR, ActionError, Game, KanlyError, UndoRefused
 from kanly.engine.patch import View
-from kanly.engine.sight import Sight
 from kanly.engine.text import Text
-from kanly.table.answers import Sentence
+from kanly.table.answers import Summary
+from kanly.table.audience import Audience
 from kanly.table.client import Client
+from kanly.table.consent import Consent, is_advice_on
 from kanly.table.database import Conflict, StoreError
 from kanly.table.errors import NOT_STORED, Refused, moved_on, not_yours
-from kanly.table.film import entry, result
-from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.rows import ChatRow, MoveRow, SeatRow, StoredTable, TableRow
+from kanly.table.frames import Frames, encode
+from kanly.table.ledger import UNDO, lines_of_chance, standing
+from kanly.table.rows import Kind, ListedTable, MoveRow, SeatRow, Status, StoredTable, TableChanges, TableRow
 from kanly.table.store import Store
+from kanly.table.summary import seat_held_by, summary
+from kanly.table.talk import Talk
 
 log = structlog.get_logger("kanly.live")
-
-ENTRIES: Final = 400
-"""How much of the log a client gets on arrival; the film has the rest."""
-CHAT_LINES: Final = 100
 
 T = TypeVar("T")
 Read = Callable[[str], Awaitable[tuple[StoredTable, Game | None]]]
 """Reads a table from the store, with its game unless these rules cannot continue it."""
-
-encode = msgspec.json.Encoder().encode
 
 
 class LiveTable:
     """One table in memory. All changes run under `lock`, one after the other.
 
     `lost`: the store failed, so memory is ahead of the truth; the table must be loaded again.
-    `agreed`: the seats whose people agree to advice.
     """
 
     row: TableRow
     seats: list[SeatRow]
-    chat: list[ChatRow]
     game: Game | None
     revision: int
-    moved_at: float
 
     def __init__(
         self, stored: StoredTable, game: Game | None, store: Store, read: Read, moved: Callable[[LiveTable], None]
     ) -> None:
         self.looked_at = time()
         self.lost = False
-        self.agreed: set[int] = set()
-        self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
+        self.audience = Audience()
+        self.consent = Consent()
         self._store = store
         self._read = read
         self._moved = moved
@@ -72,30 +62,24 @@ class LiveTable:
         """Stand where the store does."""
         self.row = stored.table
         self.seats = list(stored.seats)
-        self.chat = list(stored.chat)
+        self.talk = Talk(self._store, self.row.id, stored.chat)
         self.game = game
         self.revision = stored.revision
-        self.moved_at = stored.moved
-        self._seed_chosen = bool(msgspec.json.decode(self.row.config or "{}").get("seed_chosen"))
+        self._frames = Frames(game) if game is not None else None
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
-        self._public: Sight | None = None
-        self._mine: dict[int, Sight] = {}
-        self._stands = self._standing()
+        self._moved_at = stored.moved
+        self._stands = standing(game) if game is not None else (0, SPECTATOR)  # after the last durable move
 
-    # -- who is who ------------------------------------------------------------------------------
+    # -- asking ----------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Where the table stands: waiting for people, running, over or archived."""
+        return self.row.status
 
     def viewer_of(self, guest: str) -> int:
         """Return the seat that a guest holds, or SPECTATOR."""
-        return next((seat.seat for seat in self.seats if guest and seat.guest == guest), SPECTATOR)
-
-    def is_online(self, seat: int) -> bool:
-        """Say whether somebody looks through a seat's eyes."""
-        return any(client.viewer == seat for client in self.clients)
-
-    @property
-    def status(self) -> str:
-        """Where the table stands: waiting for people, running, over or archived."""
-        return self.row.status
+        return seat_held_by(guest, self.seats)
 
     def to_move(self) -> int:
         """Return the seat that is to decide, or -1."""
@@ -106,61 +90,26 @@ class LiveTable:
         return 0 if self.game is None or self.game.is_over else len(self.game.state.options)
 
     def is_advice_on(self) -> bool:
-        """Say whether people may ask for advice: one who plays alone, or several who all agree."""
-        people = {seat.seat for seat in self.seats if seat.kind == "person"}
-        return len(people) == 1 or people <= self.agreed
+        """Say whether people may ask for advice."""
+        return is_advice_on(self.seats, self.consent.seats(self.seats))
 
-    def agree(self, seat: int, advice: bool) -> None:
-        """Note whether the person at a seat agrees to advice, and tell everyone."""
-        self._check_sitter(seat, "person")
-        (self.agreed.add if advice else self.agreed.discard)(seat)
-        self.tell_seats()
+    def why_not(self, seat: int, action: str) -> Text | None:
+        """Return why a seat cannot take an action now, or undo one; None when it can. Raises Refused for nonsense."""
+        game = self._running(self.revision)
+        try:
+            reason = game.why_not_undo(seat) if action == UNDO else game.why_not(action, seat)
+        except KanlyError as error:
+            raise Refused(400, Text.of(error.said)) from None
+        return None if reason is None else Text.of(reason)
 
-    def summary(self, guest: str) -> View:
+    def summary(self, guest: str) -> Summary:
         """Return the table as a guest sees it in the lobby and above the board."""
-        you = self.viewer_of(guest)
-        round_, to_move = self._stands
-        return {
-            "id": self.row.id,
-            "name": self.row.name,
-            "game": self.row.game,
-            "edition": self.row.edition,
-            "status": self.status,
-            "note": msgspec.json.decode(self.row.note, type=Sentence) if self.row.note else "",
-            "public": self.row.public,
-            "pace": self.row.pace,
-            "revision": self.revision,
-            "round": round_,
-            "to_move": to_move if self.status == "running" else SPECTATOR,
-            "created": self.row.created,
-            "moved": self.moved_at,
-            "you": you,
-            "owner": bool(guest) and self.row.owner == guest,
-            "advice_on": self.is_advice_on(),
-            "seed_chosen": self._seed_chosen,
-            "seats": [
-                {
-                    "seat": seat.seat,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "bot": seat.bot,
-                    "online": self.is_online(seat.seat),
-                    "advice": seat.seat in self.agreed,
-                    "you": seat.seat == you,
-                }
-                for seat in self.seats
-            ],
-        }
+        listed = ListedTable(self.row, tuple(self.seats), self.revision, self._moved_at, *self._stands)
+        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats))
 
-    def _standing(self) -> tuple[int, int]:
-        """Return the round and the seat to move; the summary shows those of the last durable move."""
-        if self.game is None:
-            return 0, SPECTATOR
-        return self.game.rules.progress(self.game.state).get("round", 0), self.game.to_move
+    # -- playing ---------------------------------------------------------------------------------
 
-    # -- what is done ----------------------------------------------------------------------------
-
-    async def act(self, seat: int, action: str, revision: int, sitter: str = "person", guest: str = "") -> None:
+    async def act(self, seat: int, action: str, revision: int, sitter: Kind = "person", guest: str = "") -> None:
         """Apply an action of a seat that was chosen at a revision; an action that comes twice is applied once.
 
         `sitter` is who chose it, a person or a bot, and `guest` which person: the seat may have been taken over
@@ -179,8 +128,10 @@ class LiveTable:
             except Exception:
                 self._lose()
                 raise
-            if await self._keep(seat, game.actions[-1][1].text):  # in the words of the rules, whatever spaces came
-                self._tell_step(told)
+            # In the words of the rules, whatever spaces came.
+            if await self._keep(game, seat, game.actions[-1][1].text) and self.audience:
+                assert self._frames is not None
+                self.audience.tell_viewers(self._frames.step(self.revision, told, self.audience.viewers()))
         self._moved(self)
 
     async def undo(self, seat: int, revision: int, guest: str = "") -> None:
@@ -197,36 +148,12 @@ class LiveTable:
             except Exception:
                 self._lose()
                 raise
-            if await self._keep(seat, UNDO):
-                self._tell_undone()
+            if await self._keep(game, seat, UNDO) and self.audience:
+                assert self._frames is not None
+                self.audience.tell_viewers(self._frames.undone(self.revision, self.audience.viewers()))
         self._moved(self)
 
-    def why_not(self, seat: int, action: str) -> Text | None:
-        """Return why a seat cannot take an action now, or undo one; None when it can. Raises Refused for nonsense."""
-        game = self._running(self.revision)
-        try:
-            reason = game.why_not_undo(seat) if action == UNDO else game.why_not(action, seat)
-        except KanlyError as error:
-            raise Refused(400, Text.of(error.said)) from None
-        return None if reason is None else Text.of(reason)
-
-    async def say(self, client: Client, text: str) -> None:
-        """Add a line to the chat and tell everyone."""
-        async with self.changing():
-            seat = client.viewer
-            name = self.seats[seat].name if seat != SPECTATOR else ""
-            said = ChatRow(self.row.id, 0, seat, name, text, time())
-            try:
-                line = await self._store.add_chat(said)
-            except Conflict:  # a line that another server wrote took the number
-                line = await self._store.add_chat(said)
-            if line.n == len(self.chat) + 1:
-                self.chat.append(line)
-                self._broadcast(encode({"type": "chat", "chat": _chat_data(line)}))
-            else:
-                await self._catch_up()
-
-    def _check_sitter(self, seat: int, sitter: str, guest: str = "") -> None:
+    def _check_sitter(self, seat: int, sitter: Kind, guest: str = "") -> None:
         row = self.seats[seat]
         if guest and row.guest != guest:
             raise not_yours()
@@ -248,56 +175,36 @@ class LiveTable:
         """Say whether the last move is this one, which was sent twice."""
         return revision == self.revision - 1 and (seat, text) == self._last
 
-    async def _keep(self, seat: int, text: str) -> bool:
+    async def _keep(self, game: Game, seat: int, text: str) -> bool:
         """Make the last move durable, and say whether it is to be told; raises Refused where another came first.
 
         Memory is ahead of the truth until the store has answered.
         """
-        game = self.game
-        assert game is not None
-        now, n = time(), self.revision + 1
         chance = "" if text == UNDO else lines_of_chance(game)
-        status = "over" if game.is_over else None
-        if not await self._kept(self._appended(MoveRow(self.row.id, n, seat, text, chance, now), status)):
+        stands = standing(game)
+        move = MoveRow(self.row.id, self.revision + 1, seat, text, chance, time(), *stands)
+        if not await self._kept(self._appended(move, "over" if game.is_over else None)):
             await self._catch_up()
-            if self._has_happened(seat, text, n - 1):
+            if self._has_happened(seat, text, move.n - 1):
                 return False
             raise moved_on()
-        if status is not None:
-            self.row = msgspec.structs.replace(self.row, status=status)
-        self.revision = n
-        self.moved_at = now
+        if game.is_over:
+            self.row = replace(self.row, status="over")
+        self.revision = move.n
+        self._moved_at = move.time
         self._last = (seat, text)
-        self._stands = self._standing()
+        self._stands = stands
         return True
 
-    async def _appended(self, move: MoveRow, status: str | None) -> bool:
+    async def _appended(self, move: MoveRow, status: Status | None) -> bool:
         """Append a move to what is stored; return False if there is another one with its number."""
         try:
-            await self._store.append_move(move.table_id, move.n, move.seat, move.text, move.chance, move.time, status)
+            await self._store.append_move(move, status)
         except Conflict:
             return False
         return True
 
-    async def _catch_up(self) -> None:
-        """Go on from what is stored: another server has written to it. Everybody is shown what stands now.
-
-        This happens when a server is killed: its last transaction may be committed after its successor has read.
-        """
-        log.warning("catching up", table=self.row.id, revision=self.revision)
-        guests = [row.guest for row in self.seats]
-        stored, game = await self._kept(self._read(self.row.id))
-        self._take_over(stored, game)
-        self.agreed = {seat for seat in self.agreed if self.seats[seat].guest == guests[seat]}
-        for client in self.clients:
-            client.viewer = self.viewer_of(client.guest)
-            self.welcome(client)
-        self._moved(self)
-
-    def _lose(self) -> None:
-        """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""
-        self.lost = True
-        self.close(1013)
+    # -- the store -------------------------------------------------------------------------------
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
@@ -306,31 +213,6 @@ class LiveTable:
             if self.lost:
                 raise Refused(503, NOT_STORED)
             yield
-
-    async def change(self, **changed: Any) -> None:
-        """Change what is stored about the table."""
-        await self._kept(self._store.set_table(self.row.id, **changed))
-        self.row = msgspec.structs.replace(self.row, **changed)
-
-    async def seat(self, row: SeatRow) -> None:
-        """Seat somebody; the clients of that seat look through other eyes from now on.
-
-        A game whose last open seat is taken begins, in the same transaction: no full table may wait for ever.
-        """
-        seats = [*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]]
-        begins = self.status == "waiting" and is_full(seats)
-        await self._kept(self._store.set_seat(row, begins))
-        if row.guest != self.seats[row.seat].guest:
-            self.agreed.discard(row.seat)
-        self.seats = seats
-        if begins:
-            self.row = msgspec.structs.replace(self.row, status="running")
-        for client in list(self.clients):
-            viewer = self.viewer_of(client.guest)
-            if viewer != client.viewer or begins:
-                client.viewer = viewer
-                self.welcome(client)
-        self._forget_views()
 
     async def _kept(self, answer: Awaitable[T]) -> T:
         """Wait for the store; if it fails, only it knows what it kept, and the table must go. Raises Refused."""
@@ -344,126 +226,94 @@ class LiveTable:
             self._lose()
             raise
 
-    # -- what is told ----------------------------------------------------------------------------
+    def _lose(self) -> None:
+        """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""
+        self.lost = True
+        self.audience.close(1013)
+
+    async def _catch_up(self) -> None:
+        """Go on from what is stored: another server has written to it. Everybody is shown what stands now.
+
+        This happens when a server is killed: its last transaction may be committed after its successor has read.
+        """
+        log.warning("catching up", table=self.row.id, revision=self.revision)
+        self._take_over(*await self._kept(self._read(self.row.id)))
+        for client in self.audience:
+            client.viewer = self.viewer_of(client.guest)
+            self.welcome(client)
+        self._moved(self)
+
+    # -- sitting, looking, talking ---------------------------------------------------------------
+
+    async def change(self, **changed: Unpack[TableChanges]) -> None:
+        """Change what is stored about the table."""
+        await self._kept(self._store.set_table(self.row.id, **changed))
+        self.row = replace(self.row, **changed)
+
+    async def seat(self, row: SeatRow) -> None:
+        """Seat somebody; the clients of that seat look through other eyes from now on.
+
+        A game whose last open seat is taken begins, in the same transaction: no full table may wait for ever.
+        """
+        seats = [*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]]
+        begins = self.status == "waiting" and is_full(seats)
+        await self._kept(self._store.set_seat(row, begins))
+        self.seats = seats
+        if begins:
+            self.row = replace(self.row, status="running")
+        for client in self.audience:
+            viewer = self.viewer_of(client.guest)
+            if viewer != client.viewer or begins:
+                client.viewer = viewer
+                self.welcome(client)
+        self._forget_unseen()
+
+    def agree(self, seat: int, advice: bool) -> None:
+        """Note whether the person at a seat agrees to advice, and tell everyone."""
+        self._check_sitter(seat, "person")
+        self.consent.note(self.seats[seat], advice)
+        self.tell_seats()
+
+    async def say(self, seat: int, text: str) -> None:
+        """Add a line of a seat to the talk and tell everyone."""
+        async with self.changing():
+            line = await self.talk.add(seat, self.seats[seat].name, text)
+            if line is None:
+                await self._catch_up()
+            else:
+                self.audience.tell(encode({"type": "chat", "chat": line}))
 
     def welcome(self, client: Client) -> None:
         """Send a client everything that it may see."""
         self.looked_at = time()
-        viewer = client.viewer
-        frame: View = {"type": "table", "viewer": viewer, "revision": self.revision}
-        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": [], "result": {}}
-        frame["chat"] = [_chat_data(line) for line in self.chat[-CHAT_LINES:]]
-        if self.game is not None and self.status != "waiting":
-            frame["public"] = self._open_view().data()
-            frame["mine"] = self._own_view(viewer).data()
-            frame["log"] = self._log(viewer)[-ENTRIES:]
-            frame["result"] = result(self.game.outcome)
+        frame: View = {"type": "table", "viewer": client.viewer, "revision": self.revision}
+        frame |= {"table": self.summary(client.guest), "chat": self.talk.last()}
+        if self._frames is None or self.status == "waiting":
+            frame |= {"public": {}, "mine": {}, "log": [], "result": {}}
+        else:
+            frame |= self._frames.whole(client.viewer)
         client.send(encode(frame))
+
+    def enter(self, client: Client) -> None:
+        """Let a client look on."""
+        self.welcome(client)
+        self.audience.enter(client)
+
+    def leave(self, client: Client) -> None:
+        """Let a client go."""
+        self.audience.leave(client)
+        self.looked_at = time()
+        self._forget_unseen()
 
     def tell_seats(self) -> None:
         """Tell everyone who sits where and who is there."""
-        for client in self.clients:
-            client.send(encode({"type": "seats", "table": self.summary(client.guest)}))
+        self.audience.tell_guests(lambda guest: encode({"type": "seats", "table": self.summary(guest)}))
 
-    def close(self, code: int) -> None:
-        """End all connections with a close code."""
-        for client in self.clients:
-            client.close(code)
-
-    def leave(self, client: Client) -> None:
-        """Forget a client, and the views that only it had."""
-        self.clients.discard(client)
-        self.looked_at = time()
-        self._forget_views()
-
-    def _forget_views(self) -> None:
-        """Keep only the views that somebody looks at: only these are brought up to date."""
-        self._mine = {viewer: view for viewer, view in self._mine.items() if self.is_online(viewer)}
-        if not self.clients:
-            self._public = None
-
-    def _open_view(self) -> Sight:
-        assert self.game is not None
-        if self._public is None:
-            self._public = self.game.rules.face_up(self.game.state)
-        return self._public
-
-    def _own_view(self, viewer: int) -> Sight:
-        assert self.game is not None
-        if viewer not in self._mine:
-            self._mine[viewer] = self.game.held(viewer)
-        return self._mine[viewer]
-
-    def _log(self, viewer: int) -> list[View]:
-        """Return the log as a viewer may read it, every entry with the number of its action."""
-        assert self.game is not None
-        entries: list[View] = []
-        for at, events in enumerate(self.game.events_by_action()):
-            entries += [entry(event, at) for event in events if event.visible_to(viewer)]
-        return entries
-
-    def _tell_step(self, told: int) -> None:
-        """Tell everyone what an action changed: once what all may see, and to each seat its own."""
-        game = self.game
-        assert game is not None
-        if not self.clients:
-            return
-        events = game.events[told:]
-        ending = b',"result":' + encode(result(game.outcome)) if game.is_over else b""
-        open_to_all = all(event.seats is None for event in events)
-        shared = self._entries(events, SPECTATOR)
-        start = b'{"type":"step","revision":%d,"public":%b' % (self.revision, self._public_changes()) + ending
-        frames: dict[int, bytes] = {}
-        for client in self.clients:
-            viewer = client.viewer
-            if viewer not in frames:
-                entries = shared if open_to_all or viewer == SPECTATOR else self._entries(events, viewer)
-                frames[viewer] = start + self._own_changes(viewer) + b',"events":' + entries + b"}"
-            client.send(frames[viewer])
-
-    def _tell_undone(self) -> None:
-        """Tell everyone that the last action was taken back: entries of the log after `at` are gone."""
-        if not self.clients:
-            return
-        assert self.game is not None
-        at = b',"at":%d}' % len(self.game.actions)
-        start = b'{"type":"undone","revision":%d,"public":%b' % (self.revision, self._public_changes())
-        frames: dict[int, bytes] = {}
-        for client in self.clients:
-            viewer = client.viewer
-            if viewer not in frames:
-                frames[viewer] = start + self._own_changes(viewer) + at
-            client.send(frames[viewer])
-
-    def _entries(self, events: Iterable[Event], viewer: int) -> bytes:
-        assert self.game is not None
-        at = len(self.game.actions)
-        return encode([entry(event, at) for event in events if event.visible_to(viewer)])
-
-    def _public_changes(self) -> bytes:
-        assert self.game is not None
-        before, now = self._public, self.game.rules.face_up(self.game.state)
-        self._public = now
-        return encode(now.data() if before is None else now.changes(before))
-
-    def _own_changes(self, viewer: int) -> bytes:
-        if viewer == SPECTATOR:
-            return b""
-        assert self.game is not None
-        before, now = self._mine.get(viewer), self.game.held(viewer)
-        self._mine[viewer] = now
-        changed = now.data() if before is None else now.changes(before)
-        return b',"mine":' + encode(changed) if changed else b""
-
-    def _broadcast(self, frame: bytes) -> None:
-        for client in self.clients:
-            client.send(frame)
+    def _forget_unseen(self) -> None:
+        if self._frames is not None:
+            self._frames.forget_all_but(self.audience.viewers())
 
 
 def is_full(seats: Iterable[SeatRow]) -> bool:
     """Say whether somebody sits at every seat, so that a game can begin."""
     return all(row.kind != "open" for row in seats)
-
-
-def _chat_data(line: ChatRow) -> View:
-    return {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "time": line.time}

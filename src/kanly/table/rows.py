@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from msgspec import Struct
+
+Status = Literal["waiting", "running", "over", "archived"]
+Kind = Literal["person", "bot", "open"]
 
 
 class TableRow(Struct, frozen=True):
@@ -20,7 +23,7 @@ class TableRow(Struct, frozen=True):
     rules: int
     """The version of the rules it is played with."""
     created: float
-    status: str = "waiting"
+    status: Status = "waiting"
     note: str = ""
     """JSON of a Text that says what happened to the table, or nothing."""
     name: str = ""
@@ -29,6 +32,9 @@ class TableRow(Struct, frozen=True):
     owner: str = ""
     head: str = ""
     """The head of the record, as the game was started."""
+    round: int | None = None
+    to_move: int | None = None
+    """How the game stands before the first move; see MoveRow."""
 
 
 class TableChanges(TypedDict, total=False):
@@ -37,7 +43,7 @@ class TableChanges(TypedDict, total=False):
     config: str
     seed: str
     rules: int
-    status: str
+    status: Status
     note: str
     name: str
     public: bool
@@ -51,7 +57,7 @@ class SeatRow(Struct, frozen=True):
 
     table_id: str
     seat: int
-    kind: str = "open"
+    kind: Kind = "open"
     guest: str = ""
     name: str = ""
     bot: str = ""
@@ -69,6 +75,9 @@ class MoveRow(Struct, frozen=True):
     chance: str
     """The record's lines of chance that fell in this move."""
     time: float
+    round: int | None = None
+    to_move: int | None = None
+    """How the game stands after it, for lists; None in rows of versions that did not note it."""
 
 
 class ChatRow(Struct, frozen=True):
@@ -98,6 +107,9 @@ class ListedTable(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     revision: int
     moved: float
+    round: int | None = None
+    to_move: int | None = None
+    """How the game stands; None where only its moves can tell."""
 
 
 class StoredTable(Struct, frozen=True):

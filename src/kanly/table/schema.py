@@ -29,6 +29,10 @@ def _time(name: str) -> Column[float]:
     return Column(name, Float(53), nullable=False)
 
 
+def _standing() -> tuple[Column[int], Column[int]]:
+    return Column("round", Integer), Column("to_move", Integer)
+
+
 tables = Table(
     "tables",
     metadata,
@@ -46,6 +50,7 @@ tables = Table(
     Column("pace", Integer, nullable=False),
     _text("owner"),
     _text("head"),
+    *_standing(),
     Index(None, "owner"),
     Index(None, "status"),
 )
@@ -73,6 +78,7 @@ moves = Table(
     _text("text"),
     _text("chance"),
     _time("time"),
+    *_standing(),
     sqlite_with_rowid=False,
 )
 

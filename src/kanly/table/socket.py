@@ -64,8 +64,7 @@ async def live(
             client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
             refused = _why_not_enter(table, client, settings)
             if not refused:
-                table.welcome(client)
-                table.clients.add(client)
+                table.enter(client)
     except Refused:
         refused = NOT_FOUND
     except StoreError:
@@ -94,8 +93,7 @@ def _why_not_enter(table: LiveTable, client: Client, settings: Settings) -> int:
     """Return the close code for a client that cannot be let in, or 0; a crowd at one seat keeps nobody else out."""
     if table.lost:
         return TRY_AGAIN
-    beside = sum(other.viewer == client.viewer for other in table.clients)
-    return POLICY if beside >= settings.limits.clients_per_seat else 0
+    return POLICY if table.audience.count(client.viewer) >= settings.limits.clients_per_seat else 0
 
 
 async def _deliver(socket: WebSocket[Any, Any, Any], client: Client) -> None:
@@ -163,10 +161,10 @@ async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) 
         line = one_line(message.text)
         if client.viewer == SPECTATOR:
             raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
-        if len(table.chat) >= hall.settings.limits.chat_lines:
+        if len(table.talk) >= hall.settings.limits.chat_lines:
             raise Refused(409, Text("table-chat-full", "the chat of this table is full"))
         if line:
-            await table.say(client, line)
+            await table.say(client.viewer, line)
         return
     seat = client.viewer
     if seat == SPECTATOR:

@@ -1,7 +1,7 @@
 """The store: where tables, seats, moves, chat and guests outlive the server.
 
-A table is kept as its record: how it was set up, and one row a move, only ever appended. What can be derived from
-the moves, such as a table's revision and when it last moved, is not kept a second time.
+A table is kept as its record: how it was set up, and one row a move, only ever appended. A move also says how the game
+stands after it, so that tables can be listed without playing them.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar, Unpack
+from typing import Final, TypeVar, Unpack
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Connection, Engine, Table, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Table, case, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -25,6 +25,7 @@ from kanly.table.rows import (
     ListedTable,
     MoveRow,
     SeatRow,
+    Status,
     StoredTable,
     TableChanges,
     TableRow,
@@ -71,20 +72,17 @@ class Store:
 
     # Writing
 
-    def append_move(
-        self, table_id: str, n: int, seat: int, text: str, chance: str, time: float, status: str | None = None
-    ) -> asyncio.Future[None]:
-        """Append a table's n-th move (from 1), and with it the table's new status, if it has one.
+    def append_move(self, move: MoveRow, status: Status | None = None) -> asyncio.Future[None]:
+        """Append a table's next move (the first is number 1), and with it the table's new status, if it has one.
 
         A table's moves are appended one after the other: await one before the next, or a failure leaves a gap.
         """
         if status is None:
-            return self._writer.append((table_id, n, seat, text, chance, time))
-        move = MoveRow(table_id, n, seat, text, chance, time)
+            return self._writer.append(move)
 
         def append_and_change(connection: Connection) -> None:
             connection.execute(insert(moves), asdict(move))
-            _change_table(connection, table_id, {"status": status})
+            _change_table(connection, move.table_id, {"status": status})
 
         return self._writer.perform(append_and_change)
 
@@ -104,7 +102,7 @@ class Store:
         """Change what is said of a table; raises Conflict when there is none."""
         await self._writer.perform(lambda connection: _change_table(connection, table_id, changes))
 
-    async def set_status(self, table_id: str, status: str, note: str = "") -> None:
+    async def set_status(self, table_id: str, status: Status, note: str = "") -> None:
         """Change a table's status and the note that explains it."""
         await self.set_table(table_id, status=status, note=note)
 
@@ -178,7 +176,7 @@ class Store:
         theirs = or_(tables.c.owner == guest_id, tables.c.id.in_(sits_at))
         return await self._read(lambda connection: _listed(connection, theirs, limit))
 
-    async def public_tables(self, status: str, limit: int = 100) -> list[ListedTable]:
+    async def public_tables(self, status: Status, limit: int = 100) -> list[ListedTable]:
         """Return the public tables with a status, the last moved first."""
         shown = tables.c.public & (tables.c.status == status)
         return await self._read(lambda connection: _listed(connection, shown, limit))
@@ -189,10 +187,12 @@ class Store:
         count = select(func.count()).select_from(tables).where(unfinished)
         return await self._read(lambda connection: connection.execute(count).scalar_one())
 
-    async def running_ids(self) -> list[str]:
-        """Return the ids of all tables where a game is on, the oldest first."""
-        ids = select(tables.c.id).where(tables.c.status == "running").order_by(tables.c.created)
-        return await self._read(lambda connection: list(connection.execute(ids).scalars()))
+    async def tables_to_wake(self) -> list[str]:
+        """Return the ids of tables where a bot is to move, or where only the moves tell who is, the oldest first."""
+        bot = (seats.c.table_id == tables.c.id) & (seats.c.seat == _TO_MOVE) & (seats.c.kind == "bot")
+        waits = _TO_MOVE.is_(None) | select(seats).where(bot).exists()
+        ids = select(tables.c.id).select_from(_WITH_LAST_MOVE).where((tables.c.status == "running") & waits)
+        return await self._read(lambda connection: list(connection.execute(ids.order_by(tables.c.created)).scalars()))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         if self._writer.stopped:
@@ -237,21 +237,21 @@ def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnEle
     return tuple(row(**values) for values in found.mappings())
 
 
+_last = select(func.max(moves.c.n)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
+_WITH_LAST_MOVE: Final = tables.outerjoin(moves, (moves.c.table_id == tables.c.id) & (moves.c.n == _last))
+_MOVED: Final = func.coalesce(moves.c.time, tables.c.created)
+_ROUND: Final = case((moves.c.n.is_(None), tables.c.round), else_=moves.c.round)
+_TO_MOVE: Final = case((moves.c.n.is_(None), tables.c.to_move), else_=moves.c.to_move)
+
+
 def _listed(connection: Connection, which: ColumnElement[bool], limit: int) -> list[ListedTable]:
-    last = select(moves).where(moves.c.table_id == tables.c.id).order_by(moves.c.n.desc()).limit(1)
-    revision = func.coalesce(last.with_only_columns(moves.c.n).scalar_subquery(), 0).label("revision")
-    moved = func.coalesce(last.with_only_columns(moves.c.time).scalar_subquery(), tables.c.created).label("moved")
-    wanted = select(tables, revision, moved).where(which).order_by(moved.desc(), tables.c.id).limit(limit)
-    found: list[dict[str, Any]] = [dict(values) for values in connection.execute(wanted).mappings()]
+    stands = (func.coalesce(moves.c.n, 0), _MOVED, _ROUND, _TO_MOVE)
+    wanted = select(*stands, tables).select_from(_WITH_LAST_MOVE).where(which)
+    found = connection.execute(wanted.order_by(_MOVED.desc(), tables.c.id).limit(limit)).all()
+    rows = [TableRow(**dict(zip(tables.columns.keys(), values[len(stands) :], strict=True))) for values in found]
     seated: dict[str, list[SeatRow]] = defaultdict(list)
-    for seat in _rows(connection, SeatRow, seats, seats.c.table_id.in_([values["id"] for values in found])):
+    for seat in _rows(connection, SeatRow, seats, seats.c.table_id.in_([row.id for row in rows])):
         seated[seat.table_id].append(seat)
     return [
-        ListedTable(
-            revision=values.pop("revision"),
-            moved=values.pop("moved"),
-            seats=tuple(seated[values["id"]]),
-            table=TableRow(**values),
-        )
-        for values in found
+        ListedTable(row, tuple(seated[row.id]), *values[: len(stands)]) for row, values in zip(rows, found, strict=True)
     ]

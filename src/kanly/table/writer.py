@@ -11,17 +11,17 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from msgspec.structs import astuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from kanly.table.database import StoreError, store_error
+from kanly.table.rows import MoveRow
 from kanly.table.schema import moves
 
 T = TypeVar("T")
-Move = tuple[str, int, int, str, str, float]
-"""The values of a row of `moves`, in the order of its columns."""
 Job = Callable[[Connection], Any]
-Call = tuple["asyncio.Future[Any]", "Move | Job"]
+Call = tuple["asyncio.Future[Any]", "MoveRow | Job"]
 
 MOST = 64
 """How many calls are written together: enough for a busy server, few enough that each size stays prepared."""
@@ -45,7 +45,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="kanly-writer", daemon=True)
         self._thread.start()
 
-    def append(self, move: Move) -> asyncio.Future[None]:
+    def append(self, move: MoveRow) -> asyncio.Future[None]:
         """Queue a move; the future resolves when it is committed."""
         return self._put(move)
 
@@ -63,7 +63,7 @@ class Writer:
         """Wait, after `stop`, until every call is answered."""
         self._thread.join()
 
-    def _put(self, what: Move | Job) -> asyncio.Future[Any]:
+    def _put(self, what: MoveRow | Job) -> asyncio.Future[Any]:
         if self.stopped:
             raise StoreError("the store is closed")
         future = asyncio.get_running_loop().create_future()
@@ -76,7 +76,7 @@ class Writer:
             batch = self._gather()
             is_last = batch[-1] is None
             calls = [call for call in batch if call is not None]
-            for are_moves, run in groupby(calls, lambda call: isinstance(call[1], tuple)):
+            for are_moves, run in groupby(calls, lambda call: isinstance(call[1], MoveRow)):
                 self._write(list(run), self._append if are_moves else self._perform)
         self._release()
 
@@ -108,11 +108,11 @@ class Writer:
             with suppress(RuntimeError):  # the loop is closed: nobody there waits any more
                 loop.call_soon_threadsafe(_answer, [pair for pair in answered if pair[0][0].get_loop() is loop])
 
-    def _append(self, rows: list[Move]) -> list[None]:
+    def _append(self, rows: list[MoveRow]) -> list[None]:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         statement = _insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
-        self._connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+        self._connection.exec_driver_sql(statement, tuple(chain.from_iterable(map(astuple, rows))))
         return [None] * len(rows)
 
     def _perform(self, jobs: list[Job]) -> list[Any]:

@@ -1,0 +1,53 @@
+"""A table in short, as a guest sees it in the lobby and above the board."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from kanly.engine import SPECTATOR
+from kanly.table.answers import SeatSummary, Sentence, Summary
+from kanly.table.consent import is_advice_on
+from kanly.table.rows import ListedTable, SeatRow
+
+
+def seat_held_by(guest: str, rows: Iterable[SeatRow]) -> int:
+    """Return the seat that a guest holds, or SPECTATOR."""
+    return next((row.seat for row in rows if guest and row.guest == guest), SPECTATOR)
+
+
+def summary(listed: ListedTable, guest: str, online: Collection[int] = (), agreed: Collection[int] = ()) -> Summary:
+    """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice."""
+    row, you = listed.table, seat_held_by(guest, listed.seats)
+    return Summary(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        edition=row.edition,
+        status=row.status,
+        note=msgspec.json.decode(row.note, type=Sentence) if row.note else "",
+        public=row.public,
+        pace=row.pace,
+        revision=listed.revision,
+        round=listed.round or 0,
+        to_move=SPECTATOR if listed.to_move is None or row.status != "running" else listed.to_move,
+        created=row.created,
+        moved=listed.moved,
+        you=you,
+        owner=bool(guest) and row.owner == guest,
+        advice_on=is_advice_on(listed.seats, agreed),
+        seed_chosen=bool(msgspec.json.decode(row.config or "{}").get("seed_chosen")),
+        seats=[
+            SeatSummary(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                online=seat.seat in online,
+                advice=seat.seat in agreed,
+                you=seat.seat == you,
+            )
+            for seat in listed.seats
+        ],
+    )
