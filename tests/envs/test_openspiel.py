@@ -39,8 +39,8 @@ def wander(state: Any, steps: int, seed: int = 1) -> None:
 @pytest.mark.parametrize(
     "params",
     [
-        {"players": 1, "options": "difficulty=sardaukar"},
-        {"players": 2, "options": "leaders=draft"},
+        {"players": 1, "options": "difficulty:sardaukar"},
+        {"players": 2, "options": "leaders:draft"},
         {"players": 3, "reward": "win"},
         {"players": 4},
     ],

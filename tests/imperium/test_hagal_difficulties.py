@@ -65,7 +65,7 @@ def test_mercenary_is_the_difficulty_unless_another_is_named() -> None:
     with pytest.raises(ConfigError, match="unknown difficulty 'easy'; there are mercenary, sardaukar, mentat, kwisatz"):
         kanly.new("imperium", seats=1, difficulty="easy")
     for seats in (3, 4):
-        with pytest.raises(ConfigError, match="difficulty is an option of the one-player game"):
+        with pytest.raises(ConfigError, match="difficulty is an option of games with 1 seat"):
             kanly.new("imperium", seats=seats, difficulty="mentat")
 
 

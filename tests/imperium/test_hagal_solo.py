@@ -148,7 +148,7 @@ def test_a_draft_offers_two_leaders_to_the_human_alone() -> None:
 
 @pytest.mark.parametrize("leaders", [["paul_atreides", "count_ilban_richese"], ["?"] * 4])
 def test_leaders_of_a_solo_game_are_the_humans_or_all_three(leaders: list[str]) -> None:
-    with pytest.raises(ConfigError, match="leaders for you and two rivals"):
+    with pytest.raises(ConfigError, match="leaders for 1 seat; name 1 or 3"):
         kanly.new("imperium", seats=1, leaders=leaders)
 
 

@@ -70,7 +70,7 @@ def test_hagal_b_1_leaders_are_for_the_two_people(leaders: str) -> None:
 
 
 def test_a_difficulty_is_refused() -> None:
-    with pytest.raises(ConfigError, match="difficulty is an option of the one-player game"):
+    with pytest.raises(ConfigError, match="difficulty is an option of games with 1 seat"):
         kanly.new("imperium", seats=2, difficulty="mentat")
     with pytest.raises(ConfigError, match="3 leaders for 2 seats"):
         kanly.new("imperium", seats=2, leaders=["?"] * 3)

@@ -51,7 +51,7 @@ def test_progress_is_told_game_by_game_number() -> None:
         ({"bots": ["deep"]}, "unknown bot"),
         ({"games": 0}, "at least 1"),
         ({"jobs": 0}, "at least 1"),
-        ({"difficulty": "mentat"}, "one-player game"),
+        ({"difficulty": "mentat"}, "games with 1 seat"),
         ({"limit": 0}, "more than 0 seconds"),
         ({"resume": True}, "only a run with --out"),
         ({"out": Path("results.xlsx")}, ".csv or .parquet"),

@@ -62,7 +62,7 @@ def test_every_message_that_the_code_names_is_there() -> None:
 def test_every_word_of_the_game_is_there() -> None:
     english = messages("en")
     specials = {effect.special.name for effect in EFFECTS if effect.special is not None}
-    words = {word for word in fx.WORDS if word not in ("all", "special")}
+    words = {word.name for word in fx.WORDS if word.name not in ("all", "special")}
     conditions = {name for name in CONDITIONS if name != "special"}
     families = {
         "effect": words,

@@ -25,7 +25,7 @@ LONGEST = 5_000
 """Decisions that no game reaches."""
 
 PARAMETERS = {"players": 4, "edition": "", "modules": "", "options": "", "reward": "rank"}
-"""`modules` is a comma list, `options` those of the game as `name=value;name=value`."""
+"""`modules` is a comma list, `options` those of the game as `name:value;name:value`."""
 
 
 def _type(rules: Rules) -> Any:
@@ -53,7 +53,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __init__(self, game_type: Any, name: str, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        options = dict(pair.split("=", 1) for pair in chosen.pop("options").split(";") if pair)
+        options = dict(pair.split(":", 1) for pair in chosen.pop("options").split(";") if pair)
         self.setting = Setting(name, chosen.pop("players"), **chosen, **options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.catalogue.size,

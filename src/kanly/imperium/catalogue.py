@@ -25,7 +25,7 @@ from kanly.imperium.components import (
     Space,
 )
 from kanly.imperium.describe import difficulty_facts, names
-from kanly.imperium.effects import WORDS, Effect
+from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
 
 Data = dict[str, Any]
@@ -74,7 +74,7 @@ def effects(declared: Iterable[Effect]) -> list[Data]:
 
 def say(effect: Effect) -> Data:
     """Return one effect as data: its word, its numbers by name, its parts."""
-    said: Data = {"word": WORDS[effect.op], "path": effect.path, "n": effect.n, "optional": effect.optional}
+    said: Data = {"word": effect.word.name, "path": effect.path, "n": effect.n, "optional": effect.optional}
     said |= _details(effect)
     if effect.parts:
         said["parts"] = effects(effect.parts)
@@ -109,7 +109,8 @@ def _details(effect: Effect) -> Data:
         if effect.k in (fx.BOND, fx.ALLIANCE, fx.INFLUENCE_AT_LEAST):
             details["faction"] = "any" if m == ANY else FACTIONS[m]
         return details
-    return {}
+    about = effect.word.about
+    return {} if about is None else about(effect)
 
 
 # -- components --------------------------------------------------------------------------------------------

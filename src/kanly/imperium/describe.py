@@ -102,8 +102,11 @@ def say(effect: Effect) -> str:
         return f"in your Reveal turn: {_group(effect.parts)}"
     if op == fx.CONTROL:
         return f"control {effect.key}"
-    assert effect.special is not None, effect.path
-    return effect.special.says
+    if effect.special is not None:
+        return effect.special.says
+    says = effect.word.says
+    assert says is not None, effect.path
+    return says(effect)
 
 
 _PLAIN = {

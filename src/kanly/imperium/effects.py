@@ -22,6 +22,10 @@ from kanly.imperium.ids import (
     WATER,
 )
 
+Do = Callable[[Any, int, "Effect", int], None]
+"""Carries an effect out: for a state, a seat, the effect and the card it came from."""
+Usable = Callable[[Any, int, "Effect", int], bool]
+
 # -- the words ---------------------------------------------------------------------------------
 
 GAIN: Final = 0
@@ -66,13 +70,78 @@ RECALL_AGENT: Final = 38
 SEND_ANY: Final = 39
 SPECIAL: Final = 40
 
-WORDS: Final = (
-    "gain", "troops", "draw", "intrigue", "influence", "influence", "vp", "persuasion", "swords", "all", "either",
-    "choose", "arrow", "when", "per", "opponents", "trash", "trash_this", "deploy", "retreat", "reinforce", "steal",
-    "mentat", "swordmaster", "council", "harvest", "take", "acquire", "signet", "double_visit", "discount",
-    "next_reveal", "control", "mentat_next", "lose_troop", "discard", "pay", "lose_influence", "recall_agent",
-    "send_any", "special",
-)  # fmt: skip
+
+@final
+class Word:
+    """A word of the vocabulary: one record with all that there is to say about it.
+
+    `do` carries it out for a seat; `usable` says whether it can be, at least in part (always, where there is none);
+    `says` puts it into notation; `about` tells by name what it is about, for those who draw it; `worth` is what one of
+    it is worth at a glance, in points. The traits are those of its effects (see Effect).
+    """
+
+    __slots__ = (
+        "about", "choiceless", "contestable", "do", "mixes", "name", "number", "optional", "order_free", "plot_bound",
+        "says", "usable", "worth",
+    )  # fmt: skip
+
+    def __init__(self, name: str, traits: str = "") -> None:
+        self.number = len(WORDS)
+        self.name = name
+        given = traits.split()
+        unknown = [trait for trait in given if trait not in TRAITS]
+        if unknown:
+            raise ValueError(f"unknown trait {unknown[0]!r} of the word {name!r}; there are {', '.join(TRAITS)}")
+        self.order_free: bool = "order_free" in given
+        self.choiceless: bool = "choiceless" in given
+        self.optional: bool = "optional" in given
+        self.plot_bound: bool = "plot_bound" in given
+        self.mixes: bool = "mixes" in given
+        self.contestable: bool = "contestable" in given
+        self.do: Do | None = None
+        self.usable: Usable | None = None
+        self.says: Callable[[Effect], str] | None = None
+        self.about: Callable[[Effect], dict[str, Any]] | None = None
+        self.worth: float = 0.0
+        WORDS.append(self)
+
+
+TRAITS: Final = ("order_free", "choiceless", "optional", "plot_bound", "mixes", "contestable")
+
+WORDS: list[Word] = []
+"""Every word there is, by its number. A set that brings a word of its own makes it with `new_word`."""
+
+for _name, _traits in (
+    ("gain", "order_free"), ("troops", "order_free contestable"), ("draw", "choiceless plot_bound"),
+    ("intrigue", "choiceless contestable"), ("influence", "order_free contestable"), ("influence", ""),
+    ("vp", "order_free"), ("persuasion", "order_free"), ("swords", "order_free"), ("all", ""), ("either", ""),
+    ("choose", ""), ("arrow", "optional"), ("when", ""), ("per", "choiceless plot_bound"),
+    ("opponents", "choiceless mixes"), ("trash", "optional"), ("trash_this", "choiceless"), ("deploy", "optional"),
+    ("retreat", "optional"), ("reinforce", ""), ("steal", "choiceless"), ("mentat", "order_free"),
+    ("swordmaster", "order_free"), ("council", "order_free"), ("harvest", "order_free plot_bound"),
+    ("take", "choiceless mixes"), ("acquire", ""), ("signet", ""), ("double_visit", "order_free"),
+    ("discount", "order_free"), ("next_reveal", "order_free"), ("control", "order_free"),
+    ("mentat_next", "order_free"), ("lose_troop", ""), ("discard", ""), ("pay", ""), ("lose_influence", ""),
+    ("recall_agent", ""), ("send_any", "order_free"), ("special", ""),
+):  # fmt: skip
+    Word(_name, _traits)
+
+
+def new_word(
+    name: str,
+    traits: str = "",
+    *,
+    do: Do,
+    says: Callable[[Effect], str],
+    usable: Usable | None = None,
+    about: Callable[[Effect], dict[str, Any]] | None = None,
+    worth: float = 0.0,
+) -> int:
+    """Return the number of a word that a set brings, declared in one place; its messages are `effect-<name>`."""
+    word = Word(name, traits)
+    word.do, word.usable, word.says, word.about, word.worth = do, usable, says, about, worth
+    return word.number
+
 
 # -- conditions and counts -----------------------------------------------------------------------
 
@@ -90,14 +159,6 @@ FROM_GARRISON: Final = 0
 FROM_CONFLICT: Final = 1
 
 ANY_NUMBER: Final = 99
-
-_ORDER_FREE: Final = frozenset(
-    (GAIN, TROOPS, INFLUENCE, VP, PERSUASION, SWORDS, MENTAT, SWORDMASTER, COUNCIL, HARVEST,
-     DOUBLE_VISIT, DISCOUNT, NEXT_REVEAL, CONTROL, MENTAT_NEXT, SEND_ANY)
-)  # fmt: skip
-"""Words whose moment within a turn cannot matter to their owner: carried out at once."""
-
-_CHOICELESS: Final = frozenset((DRAW, INTRIGUE, PER, OPPONENTS, TRASH_THIS, STEAL, TAKE_RESERVE))
 
 
 @final
@@ -144,6 +205,7 @@ class Effect:
     __slots__ = (
         "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "op",
         "optional", "order_free", "parts", "path", "plot_bound", "shifts", "special",
+        "word",
     )  # fmt: skip
 
     def __init__(
@@ -167,15 +229,15 @@ class Effect:
         self.special = special
         self.id = len(EFFECTS)
         self.path = ""
+        word = WORDS[op]
+        self.word = word
         self.order_free: bool = _is_order_free(self)
-        self.optional: bool = op in (ARROW, TRASH, DEPLOY, RETREAT) or (op == WHEN and all(p.optional for p in parts))
-        self.plot_bound: bool = op in (DRAW, PER, HARVEST) or any(part.plot_bound for part in parts)
-        self.mixes: bool = op in (OPPONENTS, TAKE_RESERVE) or any(part.mixes for part in parts)
-        self.choiceless: bool = (
-            self.order_free or op in _CHOICELESS or (op == WHEN and all(p.choiceless for p in parts))
-        )
+        self.optional: bool = word.optional or (op == WHEN and all(p.optional for p in parts))
+        self.plot_bound: bool = word.plot_bound or any(part.plot_bound for part in parts)
+        self.mixes: bool = word.mixes or any(part.mixes for part in parts)
+        self.choiceless: bool = self.order_free or word.choiceless or (op == WHEN and all(p.choiceless for p in parts))
         self.draws: int = n if op == DRAW else sum(part.draws for part in parts)
-        self.contestable: bool = op in (TROOPS, INFLUENCE, INTRIGUE) or any(part.contestable for part in parts)
+        self.contestable: bool = word.contestable or any(part.contestable for part in parts)
         self.brings_intrigue: bool = (
             op in (INTRIGUE, STEAL, INFLUENCE_ANY)
             or (op == INFLUENCE and m == BENE_GESSERIT)
@@ -199,7 +261,7 @@ def _is_order_free(effect: Effect) -> bool:
         return all(part.order_free for part in effect.parts)
     if effect.op == SPECIAL:
         return effect.special is not None and effect.special.order_free
-    return effect.op in _ORDER_FREE
+    return effect.word.order_free
 
 
 def name_effects(set_name: str, source: str, effects: tuple[Effect, ...], points: int = 0) -> tuple[Effect, ...]:
@@ -232,7 +294,7 @@ def _word(effect: Effect) -> str:
         return ("pay_" if effect.op == PAY else "") + RESOURCES[effect.m]
     if effect.op == INFLUENCE:
         return FACTIONS[effect.m]
-    return WORDS[effect.op]
+    return effect.word.name
 
 
 _PATHS: dict[str, set[str]] = {}

@@ -202,6 +202,8 @@ def static(effect: Effect) -> float:
         return WORTH[op] * max(1, effect.n)
     if op in FLAT:
         return FLAT[op]
+    if effect.word.worth:
+        return effect.word.worth * max(1, effect.n)
     parts = [static(part) for part in effect.parts]
     if op == fx.ARROW:
         return 0.8 * max(0.0, sum(parts, 0.0) + sum((static(part) for part in effect.cost), 0.0))

@@ -64,57 +64,8 @@ def has_card_to_trash(player: Player) -> bool:
 
 def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Say whether an effect can be carried out, at least in part (I-7.4, I-18.3)."""
-    op = effect.op
-    player = state.players[seat]
-    if op == fx.DRAW:
-        return can_draw(player)
-    if op == fx.INTRIGUE:
-        return can_draw_intrigue(state)
-    if op in (fx.TROOPS, fx.REINFORCE):
-        return player.supply > 0
-    if op == fx.INFLUENCE:
-        return player.influence[effect.m] < TOP_OF_TRACK
-    if op == fx.INFLUENCE_ANY:
-        for f, now in enumerate(player.influence):
-            if effect.m >> f & 1 and now < TOP_OF_TRACK:
-                return True
-        return False
-    if op in (fx.ALL, fx.EITHER, fx.CHOOSE, fx.PER, fx.NEXT_REVEAL):
-        return any_usable(state, seat, effect.parts, source)
-    if op == fx.ARROW:
-        return can_pay(state, seat, effect.cost, source)
-    if op == fx.WHEN:
-        return holds(state, seat, effect, source) and any_usable(state, seat, effect.parts, source)
-    if op == fx.TRASH:
-        return has_card_to_trash(player)
-    if op == fx.TRASH_THIS:
-        return source in in_play(player)
-    if op == fx.DEPLOY:
-        return player.garrison > 0
-    if op == fx.RETREAT:
-        return player.conflict > 0
-    if op == fx.LOSE_TROOP:
-        return (player.conflict if effect.m == fx.FROM_CONFLICT else player.garrison) > 0
-    if op == fx.DISCARD_CARD:
-        return bool(player.hand)
-    if op == fx.STEAL:
-        return can_steal_intrigue(state, seat)
-    if op == fx.MENTAT:
-        return state.mentat == NONE
-    if op == fx.TAKE_RESERVE:
-        return state.reserve[state.edition.reserve.index(effect.m)] > 0
-    if op == fx.RECALL_AGENT:
-        return has_agent_out(state, seat)
-    if op == fx.ACQUIRE:
-        return any(
-            CARDS[card].cost <= effect.n
-            for card in (*for_sale(state), *([player.aside] if player.aside != NONE else []))
-        )
-    if op == fx.SPECIAL:
-        special = effect.special
-        assert special is not None
-        return special.usable is None or special.usable(state, seat)
-    return True
+    check = effect.word.usable
+    return check is None or check(state, seat, effect, source)
 
 
 def any_usable(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> bool:
@@ -153,3 +104,110 @@ def any_playable(state: ImperiumState, seat: int, lines: tuple[Effect, ...]) -> 
         if playable(state, seat, line):
             return True
     return False
+
+
+# -- the words of the base game, where they cannot always be carried out -------------------------------------------
+
+
+def _draw(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return can_draw(state.players[seat])
+
+
+def _intrigue(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return can_draw_intrigue(state)
+
+
+def _supply(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.players[seat].supply > 0
+
+
+def _influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.players[seat].influence[effect.m] < TOP_OF_TRACK
+
+
+def _influence_any(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    for f, now in enumerate(state.players[seat].influence):
+        if effect.m >> f & 1 and now < TOP_OF_TRACK:
+            return True
+    return False
+
+
+def _some_part(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return any_usable(state, seat, effect.parts, source)
+
+
+def _arrow(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return can_pay(state, seat, effect.cost, source)
+
+
+def _when(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return holds(state, seat, effect, source) and any_usable(state, seat, effect.parts, source)
+
+
+def _trash(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return has_card_to_trash(state.players[seat])
+
+
+def _trash_this(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return source in in_play(state.players[seat])
+
+
+def _deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.players[seat].garrison > 0
+
+
+def _retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.players[seat].conflict > 0
+
+
+def _lose_troop(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    player = state.players[seat]
+    return (player.conflict if effect.m == fx.FROM_CONFLICT else player.garrison) > 0
+
+
+def _discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return bool(state.players[seat].hand)
+
+
+def _steal(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return can_steal_intrigue(state, seat)
+
+
+def _mentat(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.mentat == NONE
+
+
+def _take_reserve(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return state.reserve[state.edition.reserve.index(effect.m)] > 0
+
+
+def _recall_agent(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    return has_agent_out(state, seat)
+
+
+def _acquire(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    aside = state.players[seat].aside
+    if aside != NONE and CARDS[aside].cost <= effect.n:
+        return True
+    for card in for_sale(state):
+        if CARDS[card].cost <= effect.n:
+            return True
+    return False
+
+
+def _special(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    special = effect.special
+    assert special is not None
+    return special.usable is None or special.usable(state, seat)
+
+
+for _op, _usable in (
+    (fx.DRAW, _draw), (fx.INTRIGUE, _intrigue), (fx.TROOPS, _supply), (fx.REINFORCE, _supply),
+    (fx.INFLUENCE, _influence), (fx.INFLUENCE_ANY, _influence_any), (fx.ALL, _some_part), (fx.EITHER, _some_part),
+    (fx.CHOOSE, _some_part), (fx.PER, _some_part), (fx.NEXT_REVEAL, _some_part), (fx.ARROW, _arrow), (fx.WHEN, _when),
+    (fx.TRASH, _trash), (fx.TRASH_THIS, _trash_this), (fx.DEPLOY, _deploy), (fx.RETREAT, _retreat),
+    (fx.LOSE_TROOP, _lose_troop), (fx.DISCARD_CARD, _discard), (fx.STEAL, _steal), (fx.MENTAT, _mentat),
+    (fx.TAKE_RESERVE, _take_reserve), (fx.RECALL_AGENT, _recall_agent), (fx.ACQUIRE, _acquire),
+    (fx.SPECIAL, _special),
+):  # fmt: skip
+    fx.WORDS[_op].usable = _usable

@@ -5,8 +5,6 @@ An effect either changes the state at once or pushes steps that will; steps push
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium import actions
@@ -39,18 +37,20 @@ from kanly.imperium.steps import (
     TRASH,
 )
 
-Do = Callable[[ImperiumState, int, Effect, int], None]
-
 
 def run_effect(state: ImperiumState, step: Step) -> None:
     """Carry out one effect for a seat."""
     effect = EFFECTS[step[2]]
-    DO[effect.op](state, step[1], effect, step[3])
+    do = effect.word.do
+    assert do is not None
+    do(state, step[1], effect, step[3])
 
 
 def perform(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Carry out one effect for a seat."""
-    DO[effect.op](state, seat, effect, source)
+    do = effect.word.do
+    assert do is not None
+    do(state, seat, effect, source)
 
 
 # -- gains ----------------------------------------------------------------------------------------
@@ -288,14 +288,21 @@ def do_special(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
     special.run(state, seat, source)
 
 
-DO: list[Do] = [
-    do_gain, do_troops, do_draw, do_intrigue, do_influence, do_influence_any, do_vp, do_persuasion, do_swords, do_all,
-    do_either, do_choose, do_arrow, do_when, do_per, do_opponents, do_trash, do_trash_this, do_deploy, do_retreat,
-    do_reinforce, do_steal, do_mentat, do_swordmaster, do_council, do_harvest, do_take_reserve, do_acquire, do_nothing,
-    do_nothing, do_discount, do_next_reveal, do_control, do_mentat_next, do_lose_troop, do_discard, do_pay,
-    do_lose_influence, do_recall_agent, do_nothing, do_special,
-]  # fmt: skip
-assert len(DO) == len(fx.WORDS)
+for _op, _do in (
+    (fx.GAIN, do_gain), (fx.TROOPS, do_troops), (fx.DRAW, do_draw), (fx.INTRIGUE, do_intrigue),
+    (fx.INFLUENCE, do_influence), (fx.INFLUENCE_ANY, do_influence_any), (fx.VP, do_vp),
+    (fx.PERSUASION, do_persuasion), (fx.SWORDS, do_swords), (fx.ALL, do_all), (fx.EITHER, do_either),
+    (fx.CHOOSE, do_choose), (fx.ARROW, do_arrow), (fx.WHEN, do_when), (fx.PER, do_per), (fx.OPPONENTS, do_opponents),
+    (fx.TRASH, do_trash), (fx.TRASH_THIS, do_trash_this), (fx.DEPLOY, do_deploy), (fx.RETREAT, do_retreat),
+    (fx.REINFORCE, do_reinforce), (fx.STEAL, do_steal), (fx.MENTAT, do_mentat), (fx.SWORDMASTER, do_swordmaster),
+    (fx.COUNCIL, do_council), (fx.HARVEST, do_harvest), (fx.TAKE_RESERVE, do_take_reserve), (fx.ACQUIRE, do_acquire),
+    (fx.SIGNET, do_nothing), (fx.DOUBLE_VISIT, do_nothing), (fx.DISCOUNT, do_discount),
+    (fx.NEXT_REVEAL, do_next_reveal), (fx.CONTROL, do_control), (fx.MENTAT_NEXT, do_mentat_next),
+    (fx.LOSE_TROOP, do_lose_troop), (fx.DISCARD_CARD, do_discard), (fx.PAY, do_pay),
+    (fx.LOSE_INFLUENCE, do_lose_influence), (fx.RECALL_AGENT, do_recall_agent), (fx.SEND_ANY, do_nothing),
+    (fx.SPECIAL, do_special),
+):  # fmt: skip
+    fx.WORDS[_op].do = _do
 
 
 # -- choices inside an effect -----------------------------------------------------------------------------
