@@ -52,4 +52,5 @@ COVERED = """() => {
 
 def check_sight(page: Page) -> None:
     """Assert that nothing lies on the hand or on anything else that can be clicked to decide."""
-    assert page.evaluate(COVERED) == []
+    covered: list[str] = page.evaluate(COVERED)
+    assert not covered, "\n".join(covered)

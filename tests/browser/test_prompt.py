@@ -48,6 +48,12 @@ OVERLAP = """(name) => {
 }"""
 """The things of a kind that the open explanation lies on."""
 
+PLACES = """() => {
+  for (let box = document.querySelector("[data-testid=board]"); box; box = box.parentElement) box.scrollTop = 0;
+  return ["board", "undo"].map((id) => document.querySelector(`[data-testid=${id}]`).getBoundingClientRect().top);
+}"""
+"""Where the board begins, when nothing is scrolled, and where the button to undo is."""
+
 BEHIND = """() => {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector("[data-testid=prompt-text]"));
@@ -102,13 +108,13 @@ def test_every_choice_is_in_sight_and_the_table_stays_in_place(
     wait_until_drawn(page)
     start_game(page, "bots", seed="5")
     luck = Random(1)
-    tops: set[float] = set()
+    places: set[tuple[float, ...]] = set()
     for _ in range(DECISIONS):
         assert wait_until_asked_or_over(page)
         assert not page.evaluate(UNSEEN)
-        tops.add((page.get_by_test_id("prompt").bounding_box() or {"y": -1})["y"])
+        places.add(tuple(page.evaluate(PLACES)))
         decide_by_clicking(page, luck)
-    assert len(tops) == 1
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "uk"])
@@ -118,6 +124,14 @@ def test_many_choices_are_all_in_sight(visit: Visit, address: str, window: str, 
     for reached, seed in CROWDED.items():
         page = at(visit, address, reached, lang, seed, **screen)
         assert not page.evaluate(UNSEEN), reached.__name__
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "uk"])
+@pytest.mark.parametrize("window", ["laptop", "small"])
+def test_an_ordinary_turn_has_room_in_the_bar(visit: Visit, address: str, window: str, lang: str) -> None:
+    page = at(visit, address, moments.late_turn, lang, viewport=window_of(window))
+    expect(choice(page, "reveal")).to_be_visible()
+    expect(page.locator("#prompt-above")).to_have_count(0)
 
 
 @pytest.mark.parametrize("window", ["tablet", "phone"])
