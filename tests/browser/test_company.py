@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
 import pytest
@@ -19,7 +20,7 @@ from tests.browser.table import (
     wait_until_asked_or_over,
     wait_until_drawn,
 )
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 
 @pytest.fixture
@@ -40,13 +41,14 @@ def pair(visit: Visit, address: str) -> tuple[Visitor, Visitor]:
 
 
 def wait_for_anyones_turn(visitors: tuple[Visitor, Visitor]) -> Page:
-    """Return the page of the one of two people who is asked."""
-    seats = ", ".join(f"[data-testid=play][data-to-move='{seat}']" for seat in (0, 1))
-    page = visitors[0].page
-    page.locator(seats).first.wait_for()
-    asked = visitors[int(page.get_by_test_id("play").get_attribute("data-to-move") or 0)].page
-    wait_for_my_turn(asked)
-    return asked
+    """Return the page of the one of two people who is asked: what one page shows may be old news to the other."""
+    deadline = time.monotonic() + PATIENCE / 1_000
+    while time.monotonic() < deadline:
+        for visitor in visitors:
+            if visitor.page.locator("[data-testid=prompt][data-mine=true]").count():
+                return visitor.page
+        visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("neither of the two is asked")
 
 
 @pytest.mark.parametrize(
