@@ -1,7 +1,7 @@
 """How fast is kanly? Ratios taken in one interleaved run, per CPU-second, medians of several rounds.
 
     make bench                                          # pure, compiled (if built) and catanatron (if installed)
-    python bench/speed.py --rounds 7 --games 150 --json
+    python bench/speed.py --rounds 9 --games 50 --json
     python bench/speed.py --against ../before           # this checkout over another one, pure and compiled
 
 Each measurement runs in its own process, which makes sure that it runs the build it speaks of. The contestants take
@@ -18,6 +18,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,9 @@ from tools.compile import insist, tree_of  # noqa: E402
 Figures = dict[str, float]
 
 REPEATS = 5
-"""How often a process repeats what it measures, the same games again; the least time counts, the rest is noise."""
+"""How often a process plays each game, to count its least time: the rest is noise."""
+BATCHES = 100
+"""How often a process times a few calls, for the same reason; a batch is short, so that some go undisturbed."""
 
 COMPARED = ("decisions_per_cpu_second", "clone_us", "observe_us", "determinize_us")
 """What two checkouts are compared in."""
@@ -41,48 +44,66 @@ COMPARED = ("decisions_per_cpu_second", "clone_us", "observe_us", "determinize_u
 
 def measure_kanly(games: int, seed: int) -> Figures:
     import kanly
-    from kanly.lab import simulate
 
-    simulate("imperium", 4, ["random"], 5, 0)
-    reports = [simulate("imperium", 4, ["random"], share(games), seed) for _ in range(REPEATS)]
-    report = min(reports, key=lambda report: report.cpu_seconds)
+    spent, decisions = least_times(lambda number: play_kanly(seed + number), games)
     game = _mid_game(kanly)
     rng = kanly.Rng.seeded(1)
     return {
-        "games_per_cpu_second": report.games / report.cpu_seconds,
-        "decisions_per_cpu_second": report.decisions / report.cpu_seconds,
-        "decisions_per_game": report.decisions / report.games,
-        "clone_us": _microseconds(game.state.clone, 4000),
-        "observe_us": _microseconds(lambda: game.observe(1), 2000),
-        "determinize_us": _microseconds(lambda: game.determinize(1, rng), 1000),
+        "games_per_cpu_second": games / spent,
+        "decisions_per_cpu_second": decisions / spent,
+        "decisions_per_game": decisions / games,
+        "clone_us": _microseconds(game.state.clone, 200),
+        "observe_us": _microseconds(lambda: game.observe(1), 100),
+        "determinize_us": _microseconds(lambda: game.determinize(1, rng), 20),
         **_growth(kanly),
     }
 
 
+def play_kanly(seed: int) -> int:
+    """Play a game as the laboratory does and return the number of its decisions."""
+    import kanly
+    from kanly.bots import make_bot
+    from kanly.lab.play import play_game
+
+    game = kanly.new("imperium", seats=4, seed=seed, journal=False, undo=False)
+    play_game(game, [make_bot("random", game.rules) for _ in range(4)], kanly.Rng.seeded(~seed))
+    return len(game.actions)
+
+
 def measure_catanatron(games: int, seed: int) -> Figures:
+    spent, decisions = least_times(lambda number: play_catanatron(seed + number), games)
+    return {"games_per_cpu_second": games / spent, "decisions_per_cpu_second": decisions / spent}
+
+
+def play_catanatron(seed: int) -> int:
+    """Play a game and return the number of its decisions."""
     import random
 
     from catanatron import Color, Game, RandomPlayer
 
-    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
-    spent = float("inf")
-    for _ in range(REPEATS):
-        random.seed(seed)
-        decisions = 0
-        clock = time.process_time()
-        for _ in range(share(games)):
-            game = Game([RandomPlayer(color) for color in colors])
-            game.play()
-            decisions += len(getattr(game.state, "action_records", None) or getattr(game.state, "actions", ()))
-        spent = min(spent, time.process_time() - clock)
-    return {"games_per_cpu_second": share(games) / spent, "decisions_per_cpu_second": decisions / spent}
+    random.seed(seed)
+    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+    game.play()
+    return len(getattr(game.state, "action_records", None) or getattr(game.state, "actions", ()))
+
+
+def least_times(play: Callable[[int], int], games: int) -> tuple[float, int]:
+    """Play games by number, each several times; return the sum of their least times and that of their decisions."""
+    play(0)
+    spent, decisions = 0.0, 0
+    for number in range(games):
+        least = float("inf")
+        for _ in range(REPEATS):
+            clock = time.process_time()
+            played = play(number)
+            least = min(least, time.process_time() - clock)
+        spent, decisions = spent + least, decisions + played
+    return spent, decisions
 
 
 def count_kanly(games: int) -> Figures:
     """Count Python-level calls per decision: the same on every machine."""
-    from kanly.lab import simulate
-
-    simulate("imperium", 4, ["random"], 2, 0)
+    play_kanly(0)
     calls = 0
 
     def profile(frame: Any, event: str, arg: Any) -> None:
@@ -90,14 +111,9 @@ def count_kanly(games: int) -> Figures:
         calls += event == "call"
 
     sys.setprofile(profile)
-    report = simulate("imperium", 4, ["random"], games, 1)
+    decisions = sum(play_kanly(1 + number) for number in range(games))
     sys.setprofile(None)
-    return {"python_calls_per_decision": calls / report.decisions, "decisions": report.decisions}
-
-
-def share(games: int) -> int:
-    """Return how many games are played in each repeat."""
-    return max(1, games // REPEATS)
+    return {"python_calls_per_decision": calls / decisions, "decisions": decisions}
 
 
 def _mid_game(kanly: Any, decisions: int = 150) -> Any:
@@ -109,9 +125,9 @@ def _mid_game(kanly: Any, decisions: int = 150) -> Any:
     return game
 
 
-def _microseconds(call: Any, times: int) -> float:
+def _microseconds(call: Callable[[], object], times: int) -> float:
     best = float("inf")
-    for _ in range(REPEATS):
+    for _ in range(BATCHES):
         clock = time.process_time()
         for _ in range(times):
             call()
@@ -130,9 +146,9 @@ def _growth(kanly: Any) -> Figures:
             actions = game.decision.actions
             action = actions[rng.below(len(actions))]
             number = len(game.actions)
-            clock = time.perf_counter()
+            clock = time.process_time()
             game.apply(action)
-            spent = time.perf_counter() - clock
+            spent = time.process_time() - clock
             if 20 <= number < 120:
                 early, early_count = early + spent, early_count + 1
             elif number >= 200:
@@ -201,7 +217,7 @@ def measure(build: str, checkout: Path, games: int, seed: int, count: bool) -> F
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=150)
+    parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path, metavar="PATH", help="the root of another checkout, to compare with")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,20 @@ def test_the_summary_has_medians_and_the_ratios_of_those_that_were_there() -> No
     report = summary(rounds, {"python_calls_per_decision": 62.0})
     assert report["medians"]["pure"]["games_per_cpu_second"] == 20
     assert report["ratios_of_games_per_cpu_second"] == {"compiled/pure": 3.0}
+
+
+def test_of_each_game_the_least_time_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = {0: [2.0, 9.0, 2.0, 3.0, 4.0, 5.0], 1: [8.0, 7.0, 6.0, 9.0, 9.0]}  # the first game is also the warm-up
+    now = 0.0
+
+    def play(number: int) -> int:
+        nonlocal now
+        now += times[number].pop(0)
+        return 100 + number
+
+    monkeypatch.setattr(time, "process_time", lambda: now)
+    assert speed.least_times(play, games=2) == (2.0 + 6.0, 100 + 101)
+    assert times == {0: [], 1: []}
 
 
 # -- turns -------------------------------------------------------------------------------------------------
