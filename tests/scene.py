@@ -19,8 +19,9 @@ from typing import Any
 
 import kanly
 from kanly.engine import Event
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
-from kanly.imperium.editions import EDITIONS
+from kanly.engine.options import Variant
+from kanly.imperium.components import CARDS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.editions import compose
 from kanly.imperium.ids import (
     ALLIANCES,
     COMBAT,
@@ -46,11 +47,8 @@ PLAIN_LEADERS = (
     "duke_leto_atreides",
 )
 
-assert EDITIONS, "the content fills the tables below"
-CARD = {card.key: card.id for card in CARDS}
-INTRIGUE = {card.key: card.id for card in INTRIGUES}
-CONFLICT = {card.key: card.id for card in CONFLICTS}
-HAGAL = {card.key: card.id for card in HAGAL_CARDS}
+BASE = compose(Variant("base"))
+CARD, INTRIGUE, CONFLICT, HAGAL = BASE.card_ids, BASE.intrigue_ids, BASE.conflict_ids, BASE.hagal_ids
 
 
 FREE_SPACES = {

@@ -10,10 +10,10 @@ import pytest
 
 import kanly
 from kanly.cli.imperium_speech import NAMES, ImperiumSpeech
-from kanly.imperium import effects as fx
+from kanly.engine.options import Variant
 from kanly.imperium.actions import VERBS
 from kanly.imperium.catalogue import CONDITIONS
-from kanly.imperium.effects import EFFECTS
+from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.ids import FACTIONS, ICONS, MOMENTS, PHASES, POINT_SOURCES, RESOURCES, ZONES
 from kanly.imperium.rules.endgame import TIEBREAKS
 from tests.locale.messages import messages
@@ -61,8 +61,9 @@ def test_every_message_that_the_code_names_is_there() -> None:
 
 def test_every_word_of_the_game_is_there() -> None:
     english = messages("en")
-    specials = {effect.special.name for effect in EFFECTS if effect.special is not None}
-    words = {word.name for word in fx.WORDS if word.name not in ("all", "special")}
+    effects = [effect for edition in EDITIONS for effect in compose(Variant(edition)).paths.values()]
+    specials = {effect.special.name for effect in effects if effect.special is not None}
+    words = {effect.word.name for effect in effects} - {"all", "special"}
     conditions = {name for name in CONDITIONS if name != "special"}
     families = {
         "effect": words,

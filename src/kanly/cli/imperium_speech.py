@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -15,15 +15,25 @@ from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ICONS, NONE
 from kanly.locale import Speech
 
+_PLAYED: Final = [compose(Variant(edition)) for edition in EDITIONS]
+
+
+def _names(table: Sequence[Any], ids: str) -> dict[str, str]:
+    """Return the names of a kind of component, by their ids, in all editions."""
+    return {key: table[number].name for edition in _PLAYED for key, number in getattr(edition, ids).items()}
+
+
+_LEADERS: Final = [LEADERS[number] for edition in _PLAYED for number in edition.leaders]
+
 NAMES: Final[dict[str, dict[str, str]]] = {
-    "card": {card.key: card.name for card in CARDS},
-    "intrigue": {card.key: card.name for card in INTRIGUES},
-    "hagal": {card.key: card.name for card in HAGAL_CARDS},
-    "conflict": {card.key: card.name for card in CONFLICTS},
-    "leader": {leader.key: leader.name for leader in LEADERS},
-    "ability": {leader.key: leader.ability for leader in LEADERS},
-    "signet": {leader.key: leader.signet_name for leader in LEADERS},
-    "space": {space.key: space.name for edition in EDITIONS for space in compose(Variant(edition)).board},
+    "card": _names(CARDS, "card_ids"),
+    "intrigue": _names(INTRIGUES, "intrigue_ids"),
+    "hagal": _names(HAGAL_CARDS, "hagal_ids"),
+    "conflict": _names(CONFLICTS, "conflict_ids"),
+    "leader": _names(LEADERS, "leader_ids"),
+    "ability": {leader.key: leader.ability for leader in _LEADERS},
+    "signet": {leader.key: leader.signet_name for leader in _LEADERS},
+    "space": {space.key: space.name for edition in _PLAYED for space in edition.board},
     "difficulty": {level.key: level.name for level in DIFFICULTIES},
 }
 """The English names of components, by kind and id."""

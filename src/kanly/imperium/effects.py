@@ -129,7 +129,7 @@ for _name, _traits in (
 
 def new_word(
     name: str,
-    traits: str = "",
+    traits: str,
     *,
     do: Do,
     says: Callable[[Effect], str],
