@@ -186,7 +186,7 @@ def test_a_build_is_stale_when_its_source_has_changed(
 ) -> None:
     load_from(build_as_if(checkout, monkeypatch), SO, monkeypatch)
     (checkout / "src" / "kanly" / changed).write_text("changed")
-    with pytest.raises(SystemExit, match=r"kanly has changed since it was made; run `make compiled`"):
+    with pytest.raises(SystemExit, match=r"kanly has changed since the build; run `make compiled`"):
         insist("compiled", checkout)
 
 

@@ -87,7 +87,7 @@ def why_stale(tree: Path, source: Path) -> str:
     note = tree / "digest"
     if not note.exists():
         return f"no build was finished in {tree}"
-    return "" if note.read_text() == source_digest(source) else f"{source} has changed since it was made"
+    return "" if note.read_text() == source_digest(source) else f"{source} has changed since the build"
 
 
 def strangers(build: str, tree: Path, modules: list[Path]) -> Iterator[str]:
