@@ -14,8 +14,8 @@ from kanly.engine.errors import ConfigError
 
 CHOICE: Final = "choice"
 """One of `choices`."""
-SWITCH: Final = "switch"
-"""On with the one choice there is, or off."""
+SEATS: Final = "seats"
+"""The one choice there is, for all seats; a list of the seats that it holds for; or off."""
 EACH: Final = "each"
 """One of `choices` for all, or a list with one of `each` for every seat, `?` for a random one."""
 
@@ -59,8 +59,8 @@ class Option:
 
     def checked(self, value: str, seats: int) -> str:
         """Return a value in its canonical form; raises ConfigError that names what is allowed."""
-        if self.kind == SWITCH and value == ON:
-            return self.choices[0]
+        if self.kind == SEATS:
+            return self._checked_seats(value, seats)
         if self.kind != EACH:
             if value not in self.choices:
                 raise ConfigError(f"unknown {self.name} {value!r}; there {_are(self.choices)}")
@@ -79,6 +79,21 @@ class Option:
             wanted = " or ".join(str(length) for length in lengths)
             raise ConfigError(f"{len(names)} {self.name} for {seats} seat{'' if seats == 1 else 's'}; name {wanted}")
         return ",".join(names)
+
+    def seats_of(self, value: str, seats: int) -> tuple[int, ...]:
+        """Return the seats that a checked value of SEATS names."""
+        return tuple(range(seats)) if value in self.choices else tuple(int(seat) for seat in value.split(",") if seat)
+
+    def _checked_seats(self, value: str, seats: int) -> str:
+        if value in (ON, *self.choices):
+            return self.choices[0]
+        numbers = [number.strip() for number in value.split(",")]
+        if not all(number in map(str, range(seats)) for number in numbers):
+            raise ConfigError(
+                f"unknown {self.name} {value!r}; there is {self.choices[0]}, for all, or seats, such as 0,1"
+            )
+        chosen = [str(seat) for seat in range(seats) if str(seat) in numbers]
+        return self.choices[0] if len(chosen) == seats else ",".join(chosen)
 
     def data(self) -> dict[str, Any]:
         """Return the option as plain data, for those who show it."""
@@ -121,8 +136,8 @@ def as_text(option: str, value: object) -> str:
         return value
     if isinstance(value, Iterable):
         names = tuple(value)
-        if all(isinstance(name, str) for name in names):
-            return ",".join(names)
+        if all(isinstance(name, str) or type(name) is int for name in names):
+            return ",".join(map(str, names))
     raise ConfigError(f"{option} must be names, not {value!r}")
 
 

@@ -166,7 +166,7 @@ class ImperiumEncoding(Encoding):
         out[at["own_number"] + max(seen.seat, 0)] = 1
         out[at["first_player"] + relative[state.first]] = 1
         out[at["passes"]] = state.passes / 4
-        out[at["confirm"]] = state.confirm
+        out[at["confirm"]] = state.confirm >> max(seen.seat, 0) & 1
         for name, seat in (("mentat", state.mentat), ("mentat_owed", state.mentat_owed), ("winner", state.winner)):
             if seat != NONE:
                 out[at[name] + relative[seat]] = 1

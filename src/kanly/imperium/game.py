@@ -11,7 +11,7 @@ from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
-from kanly.engine.options import CHOICE, EACH, RANDOM, SWITCH, Option, Variant
+from kanly.engine.options import CHOICE, EACH, RANDOM, SEATS, Option, Variant
 from kanly.engine.rng import Rng
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
@@ -36,7 +36,7 @@ from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import EVERYBODY, ImperiumState
 from kanly.imperium.steps import FLOW
 
 WIRED = (agent, combat, perform, pool, rounds, turns)
@@ -45,6 +45,9 @@ WIRED = (agent, combat, perform, pool, rounds, turns)
 LEADER_WAYS = ("random", "choose", "draft")
 LEADERS_NAMED = {1: (1, 3)}
 """How many leaders may be named where it is not one a seat: alone, also those of the two rivals."""
+
+
+CONFIRM = Option("confirm", SEATS, ("turns",), "", "turns end only when their players say so: of all, or of seats 0,2")
 
 
 class ImperiumRules(Rules):
@@ -80,8 +83,7 @@ class ImperiumRules(Rules):
         difficulty = Option(
             "difficulty", CHOICE, levels, levels[0] if levels else "", hardness, (1,), names="difficulty"
         )
-        confirm = Option("confirm", SWITCH, ("turns",), "", "a turn ends only when its player says so")
-        return (leaders, *((difficulty,) if levels else ()), confirm)
+        return (leaders, *((difficulty,) if levels else ()), CONFIRM)
 
     def check_config(self, config: Config) -> None:
         _read_leaders(config.options["leaders"], config.seats, compose(config.variant))
@@ -95,7 +97,7 @@ class ImperiumRules(Rules):
         level = config.options.get("difficulty", "")
         difficulty = next((n for n in edition.difficulties if DIFFICULTIES[n].key == level), NONE)
         state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
-        state.confirm = "confirm" in config.options
+        state.confirm = _read_confirm(config.options.get("confirm", ""), config.seats)
         FLOW.advance(state)
         return state
 
@@ -146,7 +148,7 @@ class ImperiumRules(Rules):
         if level is not None:
             options["difficulty"] = level.key
         if own.confirm:
-            options["confirm"] = "turns"
+            options["confirm"] = _write_confirm(own.confirm)
         rules = 0 if own.edition.rules == RULES else own.edition.rules
         variant = own.edition.variant
         return Config(self.name, variant.edition, people, variant.modules, options, rules)
@@ -237,6 +239,18 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
     if len(set(named)) != len(named):
         raise ConfigError(Text("setup-leader-twice", "a leader can be taken only once"))
     return tuple(chosen)
+
+
+def _read_confirm(value: str, seats: int) -> int:
+    """Return the bits of the seats whose turns are confirmed."""
+    if value in CONFIRM.choices:
+        return EVERYBODY
+    return sum(1 << seat for seat in CONFIRM.seats_of(value, seats))
+
+
+def _write_confirm(mask: int) -> str:
+    seats = ",".join(str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return CONFIRM.choices[0] if mask == EVERYBODY else seats
 
 
 IMPERIUM = ImperiumRules()

@@ -34,7 +34,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARD
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import FACTIONS, RESOURCES, SITTERS, TURN_KINDS
-from kanly.imperium.state import NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
+from kanly.imperium.state import EVERYBODY, NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
 HEADER = "kanly-position 1 imperium"
@@ -60,12 +60,15 @@ STATE_FIELDS: dict[str, str] = {
     "control": "ints", "row": "cards", "reserve": "ints", "imperium_deck": "cards", "intrigue_deck": "intrigues",
     "intrigue_discard": "intrigues", "conflict_deck": "conflicts", "conflicts": "conflict_tuple",
     "trash": "card_tuple", "box": "conflict_tuple", "stack": "steps", "pending": "step", "told": "int", "turns": "int",
-    "rng": "rng", "turn": "turn", "seated": "int", "confirm": "bool", "hagal": "hagal", "players": "players",
+    "rng": "rng", "turn": "turn", "seated": "int", "confirm": "confirm", "hagal": "hagal", "players": "players",
 }  # fmt: skip
 
 HAGAL_FIELDS: dict[str, str] = {
     "deck": "hagal_cards", "discard": "hagal_cards", "turned": "hagal_card_tuple", "difficulty": "difficulty",
 }  # fmt: skip
+
+_SEATS = range(8)
+"""More than any game has."""
 
 NOT_WRITTEN = ("edition", "log", "chance", "feed", "options")
 """Fields that a position leaves out: they follow from it, or lie beside the state."""
@@ -90,6 +93,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "int": NUMBER,
         "bool": TRUTH,
         "ints": NUMBERS,
+        "confirm": (_write_confirm, _read_confirm),
         "card": card,
         "cards": several(card, list),
         "card_tuple": several(card, tuple),
@@ -127,6 +131,17 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
     kinds["player"] = record(PLAYER_FIELDS, Player, kinds)
     kinds["players"] = several(kinds["player"], list)
     return kinds
+
+
+def _write_confirm(mask: int) -> bool | list[int]:
+    """Return the seats that confirm: none, all, or some of them."""
+    return mask == EVERYBODY if mask in (0, EVERYBODY) else [seat for seat in _SEATS if mask >> seat & 1]
+
+
+def _read_confirm(seats: Any) -> int:
+    if isinstance(seats, bool):
+        return EVERYBODY if seats else 0
+    return sum(1 << _SEATS.index(whole(seat)) for seat in set(seats))
 
 
 def _step(arguments: dict[str, Pair]) -> Pair:

@@ -255,6 +255,8 @@ class Hagal:
 
 
 NO_STEP: Final[Step] = (-1, -1, 0, 0, 0)
+EVERYBODY: Final = -1
+"""All seats, in bits."""
 
 
 @final
@@ -262,7 +264,7 @@ class ImperiumState(State):
     """Everything there is about a game: the table, the seats, the turn, what remains to be done.
 
     The first `seated` players take turns in order; House Hagal of a two-player game sits apart, after them.
-    With `confirm` a turn ends only when its player says so, even if nothing is left to decide.
+    `confirm` has a bit for every seat whose turn ends only when its player says so, even if nothing is left to decide.
     """
 
     __slots__ = (
@@ -309,7 +311,7 @@ class ImperiumState(State):
     turn: Turn
     players: list[Player]
     seated: int
-    confirm: bool
+    confirm: int
     hagal: Hagal | None
     agents: list[int]
     bonus: list[int]
@@ -408,7 +410,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.turn = fresh_turn()
     state.players = [fresh_player(edition) for _ in range(seats)]
     state.seated = seats
-    state.confirm = False
+    state.confirm = 0
     state.hagal = None
     spaces = len(edition.board)
     state.agents = [0] * spaces

@@ -152,7 +152,7 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
     if kind == actions.DEPLOY:
         turn.deployed += choice.a
         player = state.players[seat]
-        if turn.pool or player.intrigue or player.tokens or state.confirm:
+        if turn.pool or player.intrigue or player.tokens or confirms(state, seat):
             state.stack.append((POOL, seat, 0, 0, 0))
         troops.deploy(state, seat, choice.a)
         return
@@ -189,8 +189,13 @@ def holds_intrigue(state: ImperiumState, step: Step) -> bool:
 
 
 def asks_to_end(state: ImperiumState, step: Step) -> bool:
-    """Say whether to ask although only `done` is left: where turns are confirmed, and as `holds_intrigue` says."""
-    return state.confirm or holds_intrigue(state, step)
+    """Say whether to ask although only `done` is left: a seat that confirms, and as `holds_intrigue` says."""
+    return confirms(state, step[1]) or holds_intrigue(state, step)
+
+
+def confirms(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat's turn ends only when its player says so."""
+    return bool(state.confirm >> seat & 1)
 
 
 FLOW.runs(POOL, run_pool)
