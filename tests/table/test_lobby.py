@@ -107,6 +107,25 @@ def test_many_tables_made_at_once_are_counted(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("new", "confirming"),
+    [
+        ({"seats": 4, "people": 4}, "turns"),
+        ({"seats": 4, "people": 2}, "0,1"),
+        ({"seats": 4, "people": 0}, None),
+        ({"seats": 4, "people": 4, "confirm": False}, None),
+        ({"seats": 1, "people": 1}, "turns"),
+    ],
+    ids=str,
+)
+def test_only_seats_for_people_confirm_the_end_of_their_turns(
+    server: Server, new: Data, confirming: str | None
+) -> None:
+    game = server.live(Player(server).make(**new)["id"]).game
+    assert game is not None
+    assert game.config.options.get("confirm") == confirming
+
+
+@pytest.mark.parametrize(
     "new",
     [
         {"game": "chess"}, {"edition": "none"}, {"seats": 5}, {"seats": 0}, {"seats": 2, "people": 3}, {"people": -1},

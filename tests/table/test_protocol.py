@@ -349,6 +349,33 @@ def test_what_was_confirmed_stays_done(server: Server, ends: Callable[[Live], bo
         assert shown(mover) == before
 
 
+def test_bots_and_scripted_clients_have_nothing_to_confirm(server: Server) -> None:
+    """A person is asked to end a turn in which nothing is left to do; a client that wants no questions is not."""
+    lone: dict[bool, set[int]] = {}
+    for confirm in (True, False):
+        owner = Player(server)
+        table = owner.make(seats=3, people=2, bots="random", seed="8", confirm=confirm)
+        owner.call("POST", f"/api/tables/{table['id']}/seats/1/leave", {"bot": "random"})
+        with owner.looking(table["id"]) as live:
+            while not live.result:
+                live.act(live.actions[0]) if live.actions else live.hear()
+        lone[confirm] = ended_by_word(owner.request("GET", f"/api/tables/{table['id']}/record").text)
+    assert lone == {True: {0, 1}, False: set()}
+
+
+def ended_by_word(record: str) -> set[int]:
+    """Return the seats that had to say `done` though nothing else was left, and no Intrigue card hid behind that."""
+    ended = kanly.read_record(record)
+    game = kanly.Game.start(ended.rules, ended.config, ended.seed)
+    seats: set[int] = set()
+    for seat, action in ended.actions:
+        held = game.held(seat).data()["intrigue"]
+        if [one.text for one in game.decision.actions] == ["done"] and not held:
+            seats.add(seat)
+        game.apply(action, seat)
+    return seats
+
+
 # -- chat and spectators -----------------------------------------------------------------------------------
 
 

@@ -218,7 +218,7 @@ class Hall:
                 edition=new.edition,
                 leaders=new.leaders or "random",
                 difficulty=new.difficulty,
-                confirm=True,
+                confirm=range(new.people) if new.confirm else (),
             )
             if not 0 <= new.people <= new.seats:
                 raise kanly.ConfigError(f"{new.people} people at {new.seats} seats")

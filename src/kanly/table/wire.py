@@ -37,6 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     public: bool = False
     pace: Annotated[int, Meta(ge=-1, le=10_000)] = -1
+    confirm: bool = True
+    """The seats for people end their turns only when told to; bots and scripted clients have nothing to confirm."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
