@@ -35,7 +35,7 @@ from kanly.engine import (
     UndoRefused,
     replay_record,
 )
-from kanly.engine.options import Option, Variant, as_text
+from kanly.engine.options import Option, Variant, as_texts
 from kanly.games import games, rules_of
 
 __version__ = "0.1.0"
@@ -58,8 +58,9 @@ def new(
     given as such or with commas, a switch with True; what is "" or False is left out. Raises ConfigError.
     """
     rules = rules_of(game)
-    given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
-    config = rules.configure(_whole("seats", seats), edition, _names("modules", modules), given)
+    variant = rules.variant(edition, _names("modules", modules))
+    given = as_texts(rules.options(variant), options)
+    config = rules.configure(_whole("seats", seats), variant.edition, variant.modules, given)
     return Game.start(rules, config, _whole("seed", seed), journal=journal, undo=undo)
 
 

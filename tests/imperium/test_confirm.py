@@ -90,12 +90,12 @@ def test_no_seat_is_as_if_nobody_had_asked() -> None:
 def test_a_seat_is_told_whether_it_confirms() -> None:
     rules = kanly.rules_of("imperium")
     game = kanly.new("imperium", seats=3, seed=4, confirm=(1,))
-    encoding = rules.encoding("base")
+    encoding = rules.encoding(kanly.Variant("base"))
     told = [encoding.encode(game.observe(seat))[encoding.segment("confirm").start] for seat in range(3)]
     assert told == [0, 1, 0]
 
 
-@pytest.mark.parametrize("whose", ["everything", "4", "-1", "0,", "0;1", "", "00"])
+@pytest.mark.parametrize("whose", ["everything", "4", "-1", "0,", "0;1", "00"])
 def test_turns_of_nobody_are_not_confirmed(whose: str) -> None:
     with pytest.raises(kanly.ConfigError, match="unknown confirm"):
         kanly.rules_of("imperium").configure(4, "", (), {"confirm": whose})

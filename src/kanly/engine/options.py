@@ -87,7 +87,7 @@ class Option:
     def _checked_seats(self, value: str, seats: int) -> str:
         if value in (ON, *self.choices):
             return self.choices[0]
-        numbers = [number.strip() for number in value.split(",")]
+        numbers = [number.strip() for number in value.split(",")] if value else []
         if not all(number in map(str, range(seats)) for number in numbers):
             raise ConfigError(
                 f"unknown {self.name} {value!r}; there is {self.choices[0]}, for all, or seats, such as 0,1"
@@ -124,21 +124,33 @@ def check_options(offered: Sequence[Option], given: Mapping[str, str], seats: in
         if option.holds(seats):
             value = given.get(option.name, option.default)
             if value or option.name in given:
-                checked[option.name] = option.checked(value, seats)
+                value = option.checked(value, seats)
+            if value:
+                checked[option.name] = value
     return checked
 
 
-def as_text(option: str, value: object) -> str:
-    """Return the value of an option as text: a list with commas, `True` as `on`; raises ConfigError."""
+def as_texts(offered: Sequence[Option], options: Mapping[str, object]) -> dict[str, str]:
+    """Return options given as Python values in their texts; what is "" or False is left out. Raises ConfigError.
+
+    A list is written with commas, True as `on`; only options about seats take numbers.
+    """
+    about_seats = {option.name for option in offered if option.kind == SEATS}
+    return {
+        name: _as_text(name, value, name in about_seats) for name, value in options.items() if value not in ("", False)
+    }
+
+
+def _as_text(name: str, value: object, numbers: bool) -> str:
     if value is True:
         return ON
     if isinstance(value, str):
         return value
     if isinstance(value, Iterable):
-        names = tuple(value)
-        if all(isinstance(name, str) or type(name) is int for name in names):
-            return ",".join(map(str, names))
-    raise ConfigError(f"{option} must be names, not {value!r}")
+        items = tuple(value)
+        if all(isinstance(item, str) or (numbers and type(item) is int) for item in items):
+            return ",".join(map(str, items))
+    raise ConfigError(f"{name} must be names, not {value!r}")
 
 
 def _one(name: str) -> str:

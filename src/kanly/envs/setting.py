@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kanly.engine import Action, Config, ConfigError, Game, Outcome, Rng
-from kanly.engine.options import as_text
+from kanly.engine.options import as_texts
 from kanly.envs.catalogue import catalogue_of
 from kanly.games import rules_of
 
@@ -43,9 +43,10 @@ class Setting:
         if reward not in REWARDS:
             raise ConfigError(f"unknown reward {reward!r}; there are {', '.join(REWARDS)}")
         wanted = tuple(modules.split(",")) if isinstance(modules, str) else tuple(modules)
-        given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
         self.rules = rules_of(game)
-        self.config = self.rules.configure(seats, edition, (module for module in wanted if module), given)
+        variant = self.rules.variant(edition, (module for module in wanted if module))
+        given = as_texts(self.rules.options(variant), options)
+        self.config = self.rules.configure(seats, variant.edition, variant.modules, given)
         self.seats = seats
         self.reward = reward
         self.points = points

@@ -10,7 +10,7 @@ from typing import Any
 
 from kanly.bots import make_bot
 from kanly.engine import Config, ConfigError
-from kanly.engine.options import Variant, as_text
+from kanly.engine.options import Variant, as_texts
 from kanly.games import rules_of
 from kanly.lab.match import LIMIT, Job, Match, Played
 from kanly.lab.run import How, run
@@ -171,8 +171,9 @@ def simulate(
 
 def configure(game: str, seats: int, edition: str, modules: Iterable[str], options: Mapping[str, object]) -> Config:
     """Return the configuration of a run's games; raises ConfigError."""
-    given = {name: as_text(name, value) for name, value in options.items() if value not in ("", False)}
-    return rules_of(game).configure(seats, edition, modules, given)
+    rules = rules_of(game)
+    variant = rules.variant(edition, modules)
+    return rules.configure(seats, variant.edition, variant.modules, as_texts(rules.options(variant), options))
 
 
 def check_bots(codes: Sequence[str], game: str) -> None:
