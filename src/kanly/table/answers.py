@@ -110,6 +110,25 @@ class Secret(Struct):
     secret: str
 
 
+class Entry(Struct):
+    """Something that happened, told with action number `at`; 0 is the setup."""
+
+    at: int
+    kind: str
+    seat: int
+    data: dict[str, Any]
+
+
+class Frame(Struct):
+    """One moment of a film: the first is a whole view, each further one what an action changed."""
+
+    public: dict[str, Any]
+    mine: dict[str, Any]
+    events: list[Entry]
+    actor: int = -1
+    action: str = ""
+
+
 class Film(Struct):
     """A game through one viewer's eyes: a first view, then what changed with every action."""
 
@@ -117,7 +136,7 @@ class Film(Struct):
     edition: str
     seats: int
     viewer: int
-    frames: list[dict[str, Any]]
+    frames: list[Frame]
     result: dict[str, Any]
 
 

@@ -2,7 +2,8 @@
 
 import { t } from "./i18n.svelte";
 import { complain, toast } from "./toasts.svelte";
-import type { Analysis, Catalogue, Film, Game, NewTable, Summary, Tables, Text } from "./types";
+import type { Guest, Secret } from "./api-types";
+import type { Analysis, Catalogue, Film, Game, NewSummary, NewTable, Summary, Tables, Text } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -59,19 +60,19 @@ const seatPath = (table: string, seat: number, what: string) =>
   `/tables/${encodeURIComponent(table)}/seats/${seat}/${what}`;
 
 export const api = {
-  me: async () => (await (await meet()).clone().json()) as { guest: string; name: string },
-  rename: (name: string) => json<unknown>("PUT", "/me", { name }),
+  me: async () => (await (await meet()).clone().json()) as Guest,
+  rename: (name: string) => json<Guest>("PUT", "/me", { name }),
   games: () => json<Game[]>("GET", "/games"),
   catalogue: (game: string, edition: string) => json<Catalogue>("GET", `/catalogue/${game}/${edition}`),
   tables: () => json<Tables>("GET", "/tables"),
   table: (id: string) => json<Summary>("GET", `/tables/${encodeURIComponent(id)}`),
-  create: (table: NewTable) => json<Summary>("POST", "/tables", table),
+  create: (table: NewTable) => json<NewSummary>("POST", "/tables", table),
   join: (id: string, seat: number, secret: string, name: string) =>
     json<Summary>("POST", seatPath(id, seat, "join"), { secret, name }),
   leave: (id: string, seat: number, bot: string) => json<Summary>("POST", seatPath(id, seat, "leave"), { bot }),
   takeBack: (id: string, seat: number) => json<Summary>("POST", seatPath(id, seat, "return"), {}),
-  handOver: (id: string, seat: number) => json<{ secret: string }>("POST", seatPath(id, seat, "hand-over"), {}),
-  pace: (id: string, pace: number) => json<unknown>("POST", `/tables/${encodeURIComponent(id)}/pace`, { pace }),
+  handOver: (id: string, seat: number) => json<Secret>("POST", seatPath(id, seat, "hand-over"), {}),
+  pace: (id: string, pace: number) => json<Summary>("POST", `/tables/${encodeURIComponent(id)}/pace`, { pace }),
   film: (id: string, seat: number) => json<Film>("GET", `/tables/${encodeURIComponent(id)}/film?seat=${seat}`),
   analysis: (id: string) => json<Analysis>("POST", `/tables/${encodeURIComponent(id)}/analysis`),
   filmOf: (record: string, seat: number) => json<Film>("POST", "/films", { record, seat }),

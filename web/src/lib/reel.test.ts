@@ -5,12 +5,13 @@ const round = (at: number) => ({ at, kind: "round", seat: -1, data: {} });
 const film = {
   game: "imperium",
   edition: "base",
+  seats: 2,
   viewer: 0,
   result: {},
   frames: [
     { public: { round: 1, decision: {}, row: ["a"] }, mine: { hand: ["x"] }, events: [round(0)] },
     { public: { row: ["b"] }, mine: { hand: null }, events: [], action: "pass", actor: 0 },
-    { public: { round: 2 }, events: [round(2)], action: "", actor: 1 },
+    { public: { round: 2 }, mine: {}, events: [round(2)], action: "", actor: 1 },
   ],
 };
 

@@ -17,7 +17,6 @@ function botSeatLabel(bot: string): string {
 /** Who sits on a seat, in a few words. */
 export function seatLabel(seat: Seat): string {
   if (seat.kind === "open") return t("page-seat-open");
-  if (seat.kind === "rival") return seat.name || t("page-seat-rival");
   if (seat.kind === "bot") return [botSeatLabel(seat.bot), seat.name].filter(Boolean).join(" · ");
   return seat.name || t("page-seat-guest", { n: seat.seat + 1 });
 }

@@ -1,11 +1,23 @@
 // The wire: what the server sends and takes. docs/table.md describes it.
+// What goes over HTTP is described by the server itself (api-types.ts); here are its names in the page.
 
-/** A sentence: the message `id` with `args` in the reader's language, or `text` where there is no such message. */
-export interface Text {
-  id: string;
-  args: Record<string, unknown>;
-  text: string;
-}
+import type { Entry, Sentence, Summary } from "./api-types";
+
+export type {
+  EditionInfo as Edition,
+  Entry,
+  Film,
+  GameAnalysis as Analysis,
+  GameInfo as Game,
+  JudgedDecision as Judged,
+  Lobby as Tables,
+  NewSummary,
+  NewTable,
+  SeatSummary as Seat,
+  Sentence as Text,
+  Summary,
+  Swing,
+} from "./api-types";
 
 /** The decision that the table waits for; `{}` when the game is over. `for` is whom it is about (a rival's choice). */
 export interface Asked {
@@ -29,14 +41,6 @@ export interface Mine {
   [key: string]: unknown;
 }
 
-/** Something that happened, told with action number `at` (0 is the setup). */
-export interface Entry {
-  at: number;
-  kind: string;
-  seat: number;
-  data: Record<string, unknown>;
-}
-
 export interface Chat {
   n: number;
   seat: number;
@@ -53,97 +57,6 @@ export interface Result {
   tiebreak_names: string[];
 }
 
-export type SeatKind = "person" | "bot" | "open" | "rival";
-
-export interface Seat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  bot: string;
-  online: boolean;
-  /** Whether the person agrees to advice. */
-  advice: boolean;
-  you: boolean;
-}
-
-export interface Summary {
-  id: string;
-  name: string;
-  game: string;
-  edition: string;
-  status: "waiting" | "running" | "over" | "archived";
-  note: Text | "";
-  seats: Seat[];
-  public: boolean;
-  pace: number;
-  revision: number;
-  round: number;
-  to_move: number;
-  created: number;
-  moved: number;
-  you: number;
-  owner: boolean;
-  /** Whether advice may be asked for: one person alone, or all agree. */
-  advice_on: boolean;
-  /** Whoever made the table chose its seed, and can know what is to come. */
-  seed_chosen: boolean;
-  /** The secrets of open seats: told once, to the one who made the table. */
-  links?: Record<string, string>;
-}
-
-export interface Tables {
-  mine: Summary[];
-  open: Summary[];
-  running: Summary[];
-}
-
-export interface Edition {
-  id: string;
-  title: string;
-  seats: number[];
-  difficulties: Record<string, string[]>;
-  leaders: string[];
-}
-
-export interface Game {
-  id: string;
-  title: string;
-  editions: Edition[];
-  bots: { id: string }[];
-}
-
-/** The choices of a new table, as the server takes them. */
-export interface NewTable {
-  game: string;
-  edition: string;
-  seats: number;
-  people: number;
-  bots: string;
-  difficulty: string;
-  leaders: string;
-  seed: string;
-  name: string;
-  public: boolean;
-  pace: number;
-}
-
-/** One moment of a film: the first is a snapshot, each further one the patch of one action. */
-export interface Frame {
-  public: unknown;
-  mine?: unknown;
-  events: Entry[];
-  action?: string;
-  actor?: number;
-}
-
-export interface Film {
-  game: string;
-  edition: string;
-  viewer: number;
-  frames: Frame[];
-  result: Result | Record<string, never>;
-}
-
 /** Every component of an edition as plain data; its inner shape is the game's own. */
 export type Catalogue = Record<string, unknown>;
 
@@ -153,31 +66,6 @@ export interface Option {
   chance: number;
   lead: number;
   tries: number;
-}
-
-/** A decision after `at` actions: the best chance to win, the best action, the one taken, and what that lost. */
-export interface Judged {
-  at: number;
-  seat: number;
-  chance: number;
-  best: string;
-  taken: string;
-  loss: number;
-}
-
-/** A swing of a seat's chance to win, from one of its decisions to its next. */
-export interface Swing {
-  since: number;
-  at: number;
-  seat: number;
-  before: number;
-  after: number;
-}
-
-export interface Analysis {
-  decisions: Judged[];
-  turning_points: Swing[];
-  mistakes: Judged[];
 }
 
 /** What the socket says. */
@@ -197,6 +85,6 @@ export type News =
   | { type: "undone"; revision: number; public: unknown; mine?: unknown; at: number }
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
-  | { type: "answer"; re: string; reason: Text | "" }
+  | { type: "answer"; re: string; reason: Sentence | "" }
   | { type: "advice"; re: string; revision: number; options: Option[] }
-  | { type: "refused"; re?: string; reason: Text; revision: number };
+  | { type: "refused"; re?: string; reason: Sentence; revision: number };

@@ -5,6 +5,7 @@ import { bunched, type Mark, marksOf, next, percent } from "./marks";
 const mistake = (at: number, seat: number): Judged => ({
   at,
   seat,
+  kind: "turn",
   chance: 0.5,
   best: "reveal",
   taken: "pass",

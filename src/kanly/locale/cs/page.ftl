@@ -117,7 +117,6 @@ page-replay-file = Přehrát film ze záznamu
 page-seat-open = Volné místo
 # $level je síla bota, například „hráč“
 page-seat-bot = Bot ({ $level })
-page-seat-rival = Rod Hagal
 page-seat-guest = Host { $n }
 page-seat-you = vy
 page-seat-online = připojeno

@@ -117,7 +117,6 @@ page-replay-file = Watch a film from a record
 page-seat-open = Open seat
 # $level is how strong it is, such as “player”
 page-seat-bot = Bot ({ $level })
-page-seat-rival = House Hagal
 page-seat-guest = Guest { $n }
 page-seat-you = you
 page-seat-online = here

@@ -117,7 +117,6 @@ page-replay-file = Переглянути фільм із запису
 page-seat-open = Вільне місце
 # $level — сила бота, наприклад «гравець»
 page-seat-bot = Бот ({ $level })
-page-seat-rival = Дім Гагал
 page-seat-guest = Гість { $n }
 page-seat-you = ви
 page-seat-online = тут

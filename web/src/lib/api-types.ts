@@ -1,0 +1,212 @@
+// Written by tools/api_types.py from the server's OpenAPI description (/api/schema): do not change it by hand.
+
+/** A bot that can have a seat. */
+export interface BotInfo {
+  id: string;
+}
+
+/** An edition of a game: for how many it is, how hard it can be, who can lead. */
+export interface EditionInfo {
+  id: string;
+  title: string;
+  seats: number[];
+  difficulties: Record<string, string[]>;
+  leaders: string[];
+}
+
+/** Something that happened, told with action number `at`; 0 is the setup. */
+export interface Entry {
+  at: number;
+  kind: string;
+  seat: number;
+  data: Record<string, unknown>;
+}
+
+/** Why a request was refused. */
+export interface Failure {
+  error: Sentence;
+}
+
+/** A game through one viewer's eyes: a first view, then what changed with every action. */
+export interface Film {
+  game: string;
+  edition: string;
+  seats: number;
+  viewer: number;
+  frames: Frame[];
+  result: Record<string, unknown>;
+}
+
+/** One moment of a film: the first is a whole view, each further one what an action changed. */
+export interface Frame {
+  public: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  events: Entry[];
+  actor?: number;
+  action?: string;
+}
+
+/** What a finished game looks like afterwards. */
+export interface GameAnalysis {
+  decisions: JudgedDecision[];
+  turning_points: Swing[];
+  mistakes: JudgedDecision[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  editions: EditionInfo[];
+  bots: BotInfo[];
+}
+
+/** A guest: the beginning of the guest's id, and the name. */
+export interface Guest {
+  guest: string;
+  name: string;
+}
+
+/** How the server is. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** Taking a seat. */
+export interface Join {
+  secret?: string;
+  name?: string;
+}
+
+/** A decision after so many actions: the chance to win, the best action, the one taken, and what that lost. */
+export interface JudgedDecision {
+  at: number;
+  seat: number;
+  kind: string;
+  chance: number;
+  best: string;
+  taken: string;
+  loss: number;
+}
+
+/** Leaving a seat to a bot, or open. */
+export interface Leave {
+  bot?: string;
+}
+
+/** The tables of a guest, those that wait for people, and those to watch. */
+export interface Lobby {
+  mine: Summary[];
+  open: Summary[];
+  running: Summary[];
+}
+
+/** What a guest is called. */
+export interface Me {
+  name?: string;
+}
+
+/** A new table, with the secrets of the links to its open seats. */
+export interface NewSummary {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  status: "waiting" | "running" | "over" | "archived";
+  note: Sentence | "";
+  public: boolean;
+  pace: number;
+  revision: number;
+  round: number;
+  to_move: number;
+  created: number;
+  moved: number;
+  you: number;
+  owner: boolean;
+  advice_on: boolean;
+  seed_chosen: boolean;
+  seats: SeatSummary[];
+  links: Record<string, string>;
+}
+
+/** A table to be made; the maker sits at seat 0, further people get links, bots the rest. */
+export interface NewTable {
+  game?: string;
+  edition?: string;
+  seats?: number;
+  people?: number;
+  bots?: string;
+  difficulty?: string;
+  leaders?: string;
+  seed?: string;
+  name?: string;
+  public?: boolean;
+  pace?: number;
+  confirm?: boolean;
+}
+
+/** How fast bots act, in milliseconds. */
+export interface Pace {
+  pace: number;
+}
+
+/** A record, and for a film the seat whose eyes to see it through. */
+export interface RecordText {
+  record: string;
+  seat?: number;
+}
+
+/** Who has a seat. */
+export interface SeatSummary {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  online: boolean;
+  advice: boolean;
+  you: boolean;
+}
+
+/** The secret of a seat's new link. */
+export interface Secret {
+  secret: string;
+}
+
+/** A sentence for people: the id of its message, the message's arguments, and its English. */
+export interface Sentence {
+  id: string;
+  args: Record<string, unknown>;
+  text: string;
+}
+
+/** A table as a guest sees it in the lobby and above the board. */
+export interface Summary {
+  id: string;
+  name: string;
+  game: string;
+  edition: string;
+  status: "waiting" | "running" | "over" | "archived";
+  note: Sentence | "";
+  public: boolean;
+  pace: number;
+  revision: number;
+  round: number;
+  to_move: number;
+  created: number;
+  moved: number;
+  you: number;
+  owner: boolean;
+  advice_on: boolean;
+  seed_chosen: boolean;
+  seats: SeatSummary[];
+}
+
+/** How a seat's chance to win changed from one of its decisions to its next. */
+export interface Swing {
+  since: number;
+  at: number;
+  seat: number;
+  before: number;
+  after: number;
+}
