@@ -35,7 +35,7 @@ from kanly.imperium.editions import EDITIONS, PLAYABLE, RULES, versioned
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, decider, level_of
 from kanly.imperium.steps import FLOW
 
 WIRED = (agent, combat, perform, pool, rounds, turns)
@@ -109,11 +109,11 @@ class ImperiumRules(Rules):
         return parse_action(text, _own(state).edition)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else _own(state).decider()
+        return NONE if state.over else decider(_own(state))
 
     def decision(self, state: State) -> Decision:
         step = state.pending
-        return Decision(_own(state).decider(), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
+        return Decision(decider(_own(state)), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
         return why.why_not(_own(state), action)
@@ -145,7 +145,7 @@ class ImperiumRules(Rules):
         leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in own.players]
         people = sum(1 for player in own.players if not player.rival)
         options = {"leaders": ",".join(leaders[: own.seated])}
-        level = None if own.hagal is None else own.hagal.level()
+        level = level_of(own.hagal)
         if level is not None:
             options["difficulty"] = level.key
         if own.confirm:

@@ -240,10 +240,6 @@ class Hagal:
     turned: tuple[int, ...]
     difficulty: int
 
-    def level(self) -> Difficulty | None:
-        """Return the difficulty of a one-player game; there is none with two people."""
-        return None if self.difficulty == NONE else DIFFICULTIES[self.difficulty]
-
     def clone(self) -> Hagal:
         """Return an independent copy."""
         twin = Hagal()
@@ -252,6 +248,16 @@ class Hagal:
         twin.turned = self.turned
         twin.difficulty = self.difficulty
         return twin
+
+
+def fresh_hagal() -> Hagal:
+    """Return House Hagal before anything has happened."""
+    hagal = Hagal()
+    hagal.deck = []
+    hagal.discard = []
+    hagal.turned = ()
+    hagal.difficulty = NONE
+    return hagal
 
 
 NO_STEP: Final[Step] = (-1, -1, 0, 0, 0)
@@ -367,21 +373,6 @@ class ImperiumState(State):
         twin.box = self.box
         return twin
 
-    def decider(self) -> int:
-        """Return the seat that decides the pending step: for a rival the human (hagal C-10)."""
-        seat = self.pending[1]
-        return 0 if self.players[seat].rival else seat
-
-    def left_of(self, seat: int) -> list[int]:
-        """Return the other seats clockwise from the left of a seat (I-1.5)."""
-        count = len(self.players)
-        return [(seat + i) % count for i in range(1, count)]
-
-    def in_turn_order(self) -> list[int]:
-        """Return all seats clockwise from the First Player (I-1.6), then those that take no turns of their own."""
-        count = self.seated
-        return [(self.first + i) % count for i in range(count)] + list(range(count, len(self.players)))
-
 
 def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     """Return an empty table."""
@@ -425,3 +416,29 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.trash = ()
     state.box = ()
     return state
+
+
+# -- questions to a state -----------------------------------------------------------------------------------
+
+
+def decider(state: ImperiumState) -> int:
+    """Return the seat that decides the pending step: for a rival the human (hagal C-10)."""
+    seat = state.pending[1]
+    return 0 if state.players[seat].rival else seat
+
+
+def left_of(state: ImperiumState, seat: int) -> list[int]:
+    """Return the other seats clockwise from the left of a seat (I-1.5)."""
+    count = len(state.players)
+    return [(seat + i) % count for i in range(1, count)]
+
+
+def in_turn_order(state: ImperiumState) -> list[int]:
+    """Return all seats clockwise from the First Player (I-1.6), then those that take no turns of their own."""
+    count = state.seated
+    return [(state.first + i) % count for i in range(count)] + list(range(count, len(state.players)))
+
+
+def level_of(hagal: Hagal | None) -> Difficulty | None:
+    """Return the difficulty of a one-player game; there is none with more people."""
+    return None if hagal is None or hagal.difficulty == NONE else DIFFICULTIES[hagal.difficulty]

@@ -26,7 +26,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
+from kanly.imperium.state import Hagal, ImperiumState, Player, Turn, decider, level_of
 from kanly.imperium.steps import FLOW, SNOOP, TURN
 
 Ids = tuple[int, ...]
@@ -199,14 +199,14 @@ def _player_sheet(edition: Edition) -> Sheet:
 
 def _decision(state: ImperiumState, about: str) -> Facts:
     step = state.pending
-    return state.decider(), step[1], step[0], about, step[2]
+    return decider(state), step[1], step[0], about, step[2]
 
 
 _DECISION: Final = Sheet({"seat": None, "for": None, "kind": FLOW.names.__getitem__, "about": None, "n": None})
 
 
 def _house(hagal: Hagal) -> Facts:
-    return hagal.turned, tuple(hagal.discard), hagal.level()
+    return hagal.turned, tuple(hagal.discard), level_of(hagal)
 
 
 _HOUSE: Final = Sheet(
@@ -293,7 +293,7 @@ def held(state: ImperiumState, seat: int, undo: bool) -> Sight:
         tuple(sorted(player.deck)),  # without its order (I-24.5)
         player.tokens,
         _stolen(state, seat),
-        () if state.over or state.decider() != seat else _choices(state, seat),
+        () if state.over or decider(state) != seat else _choices(state, seat),
         undo,
     )
     return Sight(_HELD, facts)
