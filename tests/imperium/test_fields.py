@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tools.make_records import interfaces, records_module, seen_module, with_interfaces, written
 
+import kanly
 from kanly.engine.codec import NUMBER, NUMBERS, Pair, maybe, record, several
 from kanly.engine.fields import (
     COUNTED,
@@ -34,6 +35,7 @@ from kanly.engine.fields import maybe as perhaps
 from kanly.engine.patch import changes
 from kanly.engine.sight import How, Sheet
 from kanly.imperium.fields import PLAYER, RECORDS, STATE, TURN
+from kanly.imperium.state import ImperiumState
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,6 +69,21 @@ def test_a_vector_is_made_from_every_field_that_somebody_sees_but_for_these() ->
     for declared in RECORDS:
         seen = {field.name for field in declared.fields if field.seen != NOBODY}
         assert {name for name in seen if (declared.word, name) not in read} == NOT_IN_THE_VECTOR[declared.name]
+
+
+ZONES = [(declared.word, field.name) for declared in RECORDS for field in declared.fields if field.holds]
+
+
+@pytest.mark.parametrize(("word", "name"), ZONES)
+def test_no_card_can_appear_in_a_zone_unnoticed(word: str, name: str) -> None:
+    rules = kanly.rules_of("imperium")
+    state = kanly.new("imperium", seats=1, seed=2).state
+    assert isinstance(state, ImperiumState)
+    assert not rules.violations(state)
+    place = {"state": state, "player": state.players[0], "hagal": state.hagal}[word]
+    zone = getattr(place, name)
+    setattr(place, name, 0 if isinstance(zone, int) else [*zone, 0] if isinstance(zone, list) else (*zone, 0))
+    assert rules.violations(state)
 
 
 # -- a toy game: each seat may have spies, a turn a storm, the table a market ----------------------------------
