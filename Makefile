@@ -9,7 +9,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export npm_config_cache := $(CURDIR)/build/npm
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: setup page browser play test check format screenshots bench bench-table bench-lab bench-peers compiled test-compiled test-compiled-core sweep lock clean
+.PHONY: setup page browser play test check format records screenshots bench bench-table bench-lab bench-peers compiled test-compiled test-compiled-core sweep lock clean
 
 setup: $(VENV)/ready
 
@@ -44,6 +44,10 @@ check: setup page
 format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# After a change in src/kanly/imperium/fields.py.
+records: setup
+	$(BIN)/python tools/make_records.py
 
 screenshots: setup page browser
 	$(BIN)/python -m tools.screenshots

@@ -29,7 +29,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.rules.agent import bars_swordmaster, cost_of
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player, level_of
 from kanly.imperium.view import ImperiumObservation
 
 NARROW: Final = 90
@@ -222,7 +222,7 @@ def space_cost(seen: ImperiumObservation, space: Space) -> int:
     if seen.seat >= 0 and state.players[seen.seat].leader != NONE:
         cost = cost_of(state, seen.seat, space)
     elif state.hagal is not None and space.mentat:
-        level = state.hagal.level()
+        level = level_of(state.hagal)
         cost = cost if level is None else level.mentat_cost
     return cost
 

@@ -10,6 +10,7 @@ from kanly.cli.imperium_speech import called, listed, say
 from kanly.engine import Outcome
 from kanly.imperium.components import HAGAL_CARDS, Difficulty
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
+from kanly.imperium.state import level_of
 from kanly.imperium.view import ImperiumObservation
 
 
@@ -18,7 +19,7 @@ def house(seen: ImperiumObservation) -> list[RenderableType]:
     hagal = seen.state.hagal
     if hagal is None:
         return []
-    level = hagal.level()
+    level = level_of(hagal)
     rules = say("cli-hagal-spoiler") if level is None else _rival_rules(level, seen.state.round)
     turned = listed(called("hagal", HAGAL_CARDS[card].key) for card in hagal.discard)
     body = Group(Text(rules, style="quiet"), Text(say("cli-hagal-turned", cards=turned)))
@@ -40,7 +41,7 @@ def _rival_rules(level: Difficulty, round_number: int) -> str:
 def solo_result(seen: ImperiumObservation, outcome: Outcome) -> Text | None:
     """Return in a sentence how a one-player game ended; None for other games."""
     state = seen.state
-    difficulty = None if state.hagal is None else state.hagal.level()
+    difficulty = level_of(state.hagal)
     if difficulty is None:
         return None
     facts = {"you": seen.seat == 0, "who": leader_name(state, 0), "difficulty": difficulty.key}

@@ -97,17 +97,23 @@ def maybe(one: Pair) -> Pair:
     return lambda value: None if value is None else write(value), lambda data: None if data is None else read(data)
 
 
-def record(fields: Mapping[str, str], make: Callable[[], Any], kinds: Mapping[str, Pair]) -> Pair:
-    """Return how a record is written: field by field, each by its kind."""
+def record(
+    fields: Mapping[str, str], make: Callable[[], Any], kinds: Mapping[str, Pair], optional: Sequence[str] = ()
+) -> Pair:
+    """Return how a record is written: field by field, each by its kind, an optional one only if it is not None."""
     columns = [(name, *kinds[kind]) for name, kind in fields.items()]
 
     def write_record(value: Any) -> dict[str, Any]:
-        return {name: write(getattr(value, name)) for name, write, _ in columns}
+        written = {name: write(getattr(value, name)) for name, write, _ in columns}
+        for name in optional:
+            if written[name] is None:
+                del written[name]
+        return written
 
     def read_record(data: Any) -> Any:
         value = make()
         for name, _, read in columns:
-            setattr(value, name, read(data[name]))
+            setattr(value, name, None if name in optional and name not in data else read(data[name]))
         return value
 
     return write_record, read_record

@@ -10,12 +10,15 @@ takes it unasked, unless its `asks` predicate says that staying silent would tel
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from kanly.engine.action import Action
 
 Step = tuple[int, ...]
 """(what, whose, and three arguments); open-ended in type because that is what compiles to the fastest code."""
+
+NO_STEP: Final[Step] = (-1, -1, 0, 0, 0)
+"""What is pending where nothing has been asked yet."""
 
 Run = Callable[[Any, Step], None]
 Legal = Callable[[Any, Step], list[Action]]

@@ -7,7 +7,7 @@ sheet knows what each of them is called and how it is shown, and shows only thos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, final
 
 from kanly.engine.patch import View, changes
@@ -20,14 +20,16 @@ class Sheet:
     """The names of facts and how they are shown, in the order in which the facts come.
 
     A fact that is made of facts has a sheet of its own; any other has a function, or None if it is shown as it is.
-    No facts at all are shown as nothing. Facts that differ are shown differently: a fact holds nothing unseen.
+    No facts at all are shown as nothing, or not even that where the sheet inside is `optional`. Facts that differ are
+    shown differently: a fact holds nothing unseen.
     """
 
-    __slots__ = ("_hows", "_names")
+    __slots__ = ("_hows", "_names", "_optional")
 
-    def __init__(self, columns: Mapping[str, Sheet | Callable[[Any], Any] | None]) -> None:
+    def __init__(self, columns: Mapping[str, How], optional: Iterable[str] = ()) -> None:
         self._names = tuple(columns)
         self._hows = tuple(columns.values())
+        self._optional = frozenset(optional)
 
     def show(self, facts: Facts) -> View:
         """Return facts as plain data."""
@@ -37,8 +39,10 @@ class Sheet:
         for name, how, fact in zip(self._names, self._hows, facts, strict=True):
             if how is None:
                 shown[name] = fact
-            else:
-                shown[name] = how.show(fact) if isinstance(how, Sheet) else how(fact)
+            elif not isinstance(how, Sheet):
+                shown[name] = how(fact)
+            elif fact or name not in self._optional:
+                shown[name] = how.show(fact)
         return shown
 
     def changes(self, before: Facts, now: Facts) -> View:
@@ -52,11 +56,15 @@ class Sheet:
             if how is None:
                 patch[name] = new
             elif isinstance(how, Sheet):
-                patch[name] = how.changes(old, new)
+                gone = not new and name in self._optional
+                patch[name] = None if gone else how.changes(old, new)
             else:
                 shown = how(new)
                 patch[name] = changes(how(old), shown) if isinstance(shown, dict) else shown
         return patch
+
+
+How = Sheet | Callable[[Any], Any] | None
 
 
 @final

@@ -25,7 +25,7 @@ from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, level_of
 from kanly.imperium.steps import ACQUIRE_FREE, PRICE
 
 
@@ -377,7 +377,7 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     hagal = state.hagal
     if hagal is not None:
         found |= {f"hagal_card/{HAGAL_CARDS[number].key}" for number in hagal.turned}
-        level = hagal.level()
+        level = level_of(hagal)
         if level is not None:
             found.add(f"difficulty/{level.key}")
     for choice in played:

@@ -34,9 +34,9 @@ from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import NONE
+from kanly.imperium.ids import ALL_SEATS, NONE
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
-from kanly.imperium.state import EVERYBODY, ImperiumState
+from kanly.imperium.state import ImperiumState, decider, level_of
 from kanly.imperium.steps import FLOW
 
 WIRED = (agent, combat, perform, pool, rounds, turns)
@@ -108,11 +108,11 @@ class ImperiumRules(Rules):
         return parse_action(text, _own(state).edition)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else _own(state).decider()
+        return NONE if state.over else decider(_own(state))
 
     def decision(self, state: State) -> Decision:
         step = state.pending
-        return Decision(_own(state).decider(), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
+        return Decision(decider(_own(state)), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
         return why.why_not(_own(state), action)
@@ -144,7 +144,7 @@ class ImperiumRules(Rules):
         leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in own.players]
         people = sum(1 for player in own.players if not player.rival)
         options = {"leaders": ",".join(leaders[: own.seated])}
-        level = None if own.hagal is None else own.hagal.level()
+        level = level_of(own.hagal)
         if level is not None:
             options["difficulty"] = level.key
         if own.confirm:
@@ -244,13 +244,13 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
 def _read_confirm(value: str, seats: int) -> int:
     """Return the bits of the seats whose turns are confirmed."""
     if value in CONFIRM.choices:
-        return EVERYBODY
+        return ALL_SEATS
     return sum(1 << seat for seat in CONFIRM.seats_of(value, seats))
 
 
 def _write_confirm(mask: int) -> str:
     seats = ",".join(str(seat) for seat in range(mask.bit_length()) if mask >> seat & 1)
-    return CONFIRM.choices[0] if mask == EVERYBODY else seats
+    return CONFIRM.choices[0] if mask == ALL_SEATS else seats
 
 
 IMPERIUM = ImperiumRules()

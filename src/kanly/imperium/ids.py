@@ -25,6 +25,9 @@ CITY: Final = 5
 SPICE_TRADE: Final = 6
 ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade")
 
+ALL_SEATS: Final = -1
+"""Every seat, in bits."""
+
 # nobody, nothing, nowhere
 NONE: Final = -1
 HIDDEN: Final = -2

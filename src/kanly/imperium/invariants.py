@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import Final
 
+from kanly.engine.fields import RecordClass
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
     ALLIANCES,
     FACTIONS,
@@ -24,6 +27,18 @@ from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 TOKEN_PAIRS = (0, *(1 << f | 1 << g for f, g in combinations(range(len(FACTIONS)), 2)))
 """The Baron's choices, and none."""
+
+Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
+"""The zones of a record, and those of the records in it."""
+
+
+def _zones(record: RecordClass, what: str) -> Zones:
+    inside = [(name, _zones(part, what)) for name, part in record.parts()]
+    return record.zones(what), [(name, zones) for name, zones in inside if any(zones)]
+
+
+ZONES: Final = {what: _zones(STATE, what) for what in ("cards", "intrigues", "conflicts", "hagal cards")}
+"""Where components lie, by their sort: each of them in one zone."""
 
 
 def violations(state: ImperiumState) -> list[str]:
@@ -63,26 +78,36 @@ def _compare(what: str, printed: Counter[int], there: Counter[int], table: list[
             found.append(f"{what} {key}: {there[number]} in the game, {printed[number]} printed")
 
 
+def _count(place: object, zones: Zones, there: Counter[int]) -> Counter[int]:
+    """Count what lies in the zones of a record and of the records in it."""
+    here, inside = zones
+    for name in here:
+        zone = getattr(place, name)
+        if not isinstance(zone, int):
+            there.update(zone)
+        elif zone != NONE:
+            there[zone] += 1
+    for name, deeper in inside:
+        part = getattr(place, name)
+        for one in part if isinstance(part, list) else (part,):
+            if one is not None:
+                _count(one, deeper, there)
+    return there
+
+
 def _check_cards(state: ImperiumState, found: list[str]) -> None:
     edition = state.edition
     printed = Counter(edition.deck)
     for card, count in zip(edition.reserve, edition.reserve_counts, strict=True):
         printed[card] += count
-    there: Counter[int] = Counter()
+    there = _count(state, ZONES["cards"], Counter())
     for player in state.players:
         if not player.rival:
             printed.update(edition.start_deck)
-    for player in state.players:
-        for zone in (player.deck, player.hand, player.discard, player.played, player.revealed_cards):
-            there.update(zone)
-        if player.aside != NONE:
-            there[player.aside] += 1
         if Counter(player.known_hand) - Counter(player.hand):
             found.append("a card known to be in a hand is not there")
         if not 0 <= player.known_top <= len(player.deck):
             found.append("more top cards are known than a deck has")
-    for shared in (state.row, state.imperium_deck, state.trash):
-        there.update(shared)
     for card, count in zip(edition.reserve, state.reserve, strict=True):
         there[card] += count
         if count < 0:
@@ -91,11 +116,8 @@ def _check_cards(state: ImperiumState, found: list[str]) -> None:
 
 
 def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
-    there: Counter[int] = Counter(state.intrigue_deck)
-    there.update(state.intrigue_discard)
+    there = _count(state, ZONES["intrigues"], Counter())
     for player in state.players:
-        there.update(player.intrigue)
-        there.update(player.waiting)
         if Counter(card for card, _ in player.seen) - Counter(player.intrigue):
             found.append("a stolen Intrigue card is not held")
     there.update(step[2] for step in state.stack if step[0] == FILE_INTRIGUE)
@@ -103,7 +125,7 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
 
 
 def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
-    there = Counter((*state.conflict_deck, *state.conflicts, *state.box))
+    there = _count(state, ZONES["conflicts"], Counter())
     _compare("conflict card", Counter(state.edition.conflicts), there, list(CONFLICTS), found)
 
 
@@ -125,7 +147,7 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
     if people == 2 and (any(spoiler.goods) or spoiler.intrigue or len(sitters) - 1 in state.control):
         found.append("the spoiler has collected something")
     printed = Counter(card for card in state.edition.hagal_deck if HAGAL_CARDS[card].people in (0, people))
-    _compare("hagal card", printed, Counter(state.hagal.deck + state.hagal.discard), list(HAGAL_CARDS), found)
+    _compare("hagal card", printed, _count(state, ZONES["hagal cards"], Counter()), list(HAGAL_CARDS), found)
     for seat, player in enumerate(state.players):
         if player.rival and (player.deck or player.hand or player.discard or player.played or player.waiting):
             found.append(f"the rival at seat {seat} has cards")

@@ -1,7 +1,7 @@
 """The whole state as text, and back: one `field: value` line a field, values in JSON, components by their ids.
 
-The field tables are also what the state hash and observations are made from, so a field that is missing here
-would be missing everywhere; a test compares them with the classes' slots.
+Which fields there are, in which order and of which kind, is declared in `fields.py`; here stands how each kind is
+written. The state hash and observations are made from the same text.
 """
 
 from __future__ import annotations
@@ -28,50 +28,30 @@ from kanly.engine.codec import (
     whole,
 )
 from kanly.engine.errors import RecordError
-from kanly.engine.flow import Step
+from kanly.engine.flow import NO_STEP, Step
 from kanly.engine.rng import Rng
+from kanly.imperium import fields
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import FACTIONS, RESOURCES, SITTERS, TURN_KINDS
-from kanly.imperium.state import EVERYBODY, NO_STEP, Hagal, ImperiumState, Player, Turn, fresh_state
+from kanly.imperium.ids import ALL_SEATS, FACTIONS, RESOURCES, SITTERS, TURN_KINDS
+from kanly.imperium.state import Hagal, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
 HEADER = "kanly-position 1 imperium"
 
-PLAYER_FIELDS: dict[str, str] = {
-    "rival": "sitter", "leader": "leader", "vp": "int", "points": "points", "goods": "goods", "influence": "influence",
-    "supply": "int", "garrison": "int", "conflict": "int", "ready": "int", "swordmaster": "int", "council": "int",
-    "swords": "int", "revealed": "int", "reveal_order": "int", "tokens": "int", "struck": "int", "voice": "space",
-    "aside": "card", "deck": "cards", "hand": "cards", "discard": "cards", "played": "card_tuple",
-    "revealed_cards": "card_tuple", "intrigue": "intrigues", "waiting": "intrigue_tuple", "known_top": "int",
-    "known_hand": "card_tuple", "seen": "seen", "offered": "leader_tuple",
-}  # fmt: skip
+TURN_FIELDS = fields.TURN.codecs()
+PLAYER_FIELDS = fields.PLAYER.codecs()
+HAGAL_FIELDS = fields.HAGAL.codecs()
+STATE_FIELDS = fields.STATE.codecs()
+OPTIONAL = fields.STATE.optional()
+NOT_WRITTEN = fields.STATE.unwritten()
 
-TURN_FIELDS: dict[str, str] = {
-    "seat": "int", "kind": "turn_kind", "card": "card", "space": "space", "price": "int", "recruited": "int",
-    "deployed": "int", "entered": "int", "flags": "flags", "persuasion": "int", "discount": "int",
-    "discounted": "card", "pool": "pool",
-}  # fmt: skip
-
-STATE_FIELDS: dict[str, str] = {
-    "round": "int", "phase": "phase", "first": "int", "over": "bool", "winner": "int", "passes": "int",
-    "reveals": "int", "mentat": "int", "mentat_owed": "int", "alliances": "ints", "agents": "ints", "bonus": "ints",
-    "control": "ints", "row": "cards", "reserve": "ints", "imperium_deck": "cards", "intrigue_deck": "intrigues",
-    "intrigue_discard": "intrigues", "conflict_deck": "conflicts", "conflicts": "conflict_tuple",
-    "trash": "card_tuple", "box": "conflict_tuple", "stack": "steps", "pending": "step", "told": "int", "turns": "int",
-    "rng": "rng", "turn": "turn", "seated": "int", "confirm": "confirm", "hagal": "hagal", "players": "players",
-}  # fmt: skip
-
-HAGAL_FIELDS: dict[str, str] = {
-    "deck": "hagal_cards", "discard": "hagal_cards", "turned": "hagal_card_tuple", "difficulty": "difficulty",
-}  # fmt: skip
+CLASSES = (Turn, Player, Hagal, ImperiumState)
+"""The classes of the records, in the order of their declarations."""
 
 _SEATS = range(8)
 """More than any game has."""
-
-NOT_WRITTEN = ("edition", "log", "chance", "feed", "options")
-"""Fields that a position leaves out: they follow from it, or lie beside the state."""
 
 
 # -- one value ---------------------------------------------------------------------------------------------
@@ -126,21 +106,20 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "hagal_card_tuple": several(hagal_card, tuple),
         "difficulty": component(DIFFICULTIES, levels),
     }
-    kinds["turn"] = record(TURN_FIELDS, Turn, kinds)
-    kinds["hagal"] = maybe(record(HAGAL_FIELDS, Hagal, kinds))
-    kinds["player"] = record(PLAYER_FIELDS, Player, kinds)
-    kinds["players"] = several(kinds["player"], list)
+    for declared, make in zip(fields.RECORDS, CLASSES, strict=True):
+        pair = record(declared.codecs(), make, kinds, declared.optional())
+        kinds |= {declared.word: pair, f"maybe {declared.word}": maybe(pair), f"{declared.word}s": several(pair, list)}
     return kinds
 
 
 def _write_confirm(mask: int) -> bool | list[int]:
     """Return the seats that confirm: none, all, or some of them."""
-    return mask == EVERYBODY if mask in (0, EVERYBODY) else [seat for seat in _SEATS if mask >> seat & 1]
+    return mask == ALL_SEATS if mask in (0, ALL_SEATS) else [seat for seat in _SEATS if mask >> seat & 1]
 
 
 def _read_confirm(seats: Any) -> int:
     if isinstance(seats, bool):
-        return EVERYBODY if seats else 0
+        return ALL_SEATS if seats else 0
     return sum(1 << _SEATS.index(whole(seat)) for seat in set(seats))
 
 
@@ -175,8 +154,8 @@ def _step(arguments: dict[str, Pair]) -> Pair:
 
 def as_data(state: ImperiumState, leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return a state as plain data with components by their ids."""
-    kinds = kinds_of(state.edition)
-    return {name: kinds[kind][0](getattr(state, name)) for name, kind in STATE_FIELDS.items() if name not in leave_out}
+    data: dict[str, Any] = kinds_of(state.edition)["state"][0](state)
+    return {name: value for name, value in data.items() if name not in leave_out}
 
 
 def write_position(state: ImperiumState) -> str:
@@ -225,7 +204,7 @@ def read_position(text: str) -> ImperiumState:
                 raise ValueError(f"unknown or second field {name!r}")
         except READING_ERRORS as error:
             raise RecordError(number, f"{name}: {error}") from error
-    missing = [name for name in STATE_FIELDS if name not in values]
+    missing = [name for name in STATE_FIELDS if name not in values and name not in OPTIONAL]
     if missing:
         raise RecordError(0, f"the position lacks {', '.join(missing)}")
     return _restore(edition, values)

@@ -29,7 +29,7 @@ from kanly.imperium.rules.acquire import for_sale, price
 from kanly.imperium.rules.conditions import can_pay, holds, usable
 from kanly.imperium.rules.intrigue import can_play
 from kanly.imperium.rules.troops import deploy_limit
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, decider
 from kanly.imperium.steps import ACQUIRE_FREE, AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, FLOW, MOVE, TURN
 
 
@@ -45,7 +45,7 @@ def why_not(state: ImperiumState, choice: Action) -> Text | None:
     if kind == actions.ACQUIRE:
         return _why_not_acquire(state, seat, choice)
     if kind == actions.PLAY:
-        return _why_not_play(state, state.decider(), choice.a)
+        return _why_not_play(state, decider(state), choice.a)
     if kind == actions.DEPLOY:
         return _why_not_deploy(state, seat, choice.a)
     if kind == actions.USE:

@@ -17,7 +17,7 @@ from kanly.imperium.rules.chance import shuffle
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy, strength
-from kanly.imperium.state import Hagal, ImperiumState, fresh_turn
+from kanly.imperium.state import Hagal, ImperiumState, fresh_hagal, fresh_turn, in_turn_order, level_of
 from kanly.imperium.steps import END_TURN, FLOW, RIVAL_DEPLOY, RIVAL_TURN
 
 EXPERT_LEAD = 4
@@ -154,7 +154,7 @@ def rival_deploy(state: ImperiumState, step: Step) -> None:
 
 def keeps_troops_home(state: ImperiumState, seat: int) -> bool:
     """Say whether an expert rival leads a Conflict of level I or II enough to save troops (hagal C-12, G-2, G-3)."""
-    level = _house(state).level()
+    level = level_of(_house(state))
     if level is None or not level.expert or CONFLICTS[state.conflicts[-1]].level > EXPERT_UP_TO:
         return False
     mine = TROOP_STRENGTH * state.players[seat].conflict
@@ -164,7 +164,7 @@ def keeps_troops_home(state: ImperiumState, seat: int) -> bool:
 
 def combat_bonus(state: ImperiumState) -> None:
     """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
-    for seat in state.in_turn_order():
+    for seat in in_turn_order(state):
         player = state.players[seat]
         if player.rival and player.conflict:
             card = reveal_hagal(state, seat)
@@ -178,22 +178,20 @@ def combat_bonus(state: ImperiumState) -> None:
 
 def set_up_house(state: ImperiumState, people: int, difficulty: int) -> None:
     """Shuffle the House Hagal deck and set the difficulty of a one-player game (hagal B-1, C-1, C-2)."""
-    hagal = Hagal()
+    hagal = fresh_hagal()
     cards = [number for number in state.edition.hagal_deck if HAGAL_CARDS[number].people in (0, people)]
     shuffle(state, cards, "hagal_deck", HAGAL_CARDS)
     hagal.deck = cards
-    hagal.discard = []
-    hagal.turned = ()
     hagal.difficulty = difficulty
     state.hagal = hagal
 
 
 def give_extras(state: ImperiumState) -> None:
     """Give the extra resources of the difficulty (hagal C-1)."""
-    level = None if state.hagal is None else state.hagal.level()
+    level = level_of(state.hagal)
     if level is None:
         return
-    for seat in state.in_turn_order():
+    for seat in in_turn_order(state):
         if not state.players[seat].rival:
             gain(state, seat, SOLARI, level.extra_solari)
             gain(state, seat, SPICE, level.extra_spice)

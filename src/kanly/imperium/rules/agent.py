@@ -18,7 +18,7 @@ from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.tell import card_key, tell
-from kanly.imperium.state import Hagal, ImperiumState
+from kanly.imperium.state import Hagal, ImperiumState, level_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
 # why an Agent cannot be sent
@@ -43,7 +43,7 @@ def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     cost = space.cost_amount
     if cost and space.cost_resource == SOLARI:
         if state.hagal is not None and space.mentat:
-            level = state.hagal.level()
+            level = level_of(state.hagal)
             cost = cost if level is None else level.mentat_cost  # dearer against harder rivals (hagal C-1)
         if LEADERS[state.players[seat].leader].discount_icon == space.icon:
             cost = max(0, cost - 1)
@@ -69,7 +69,7 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> 
 
 def bars_swordmaster(hagal: Hagal) -> bool:
     """Say whether the difficulty leaves the human without a Swordmaster (hagal C-1)."""
-    level = hagal.level()
+    level = level_of(hagal)
     return level is not None and not level.may_have_swordmaster
 
 

@@ -8,7 +8,7 @@ from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FRO
 from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player, left_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 
 
@@ -190,7 +190,7 @@ def can_draw_intrigue(state: ImperiumState) -> bool:
 
 def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
     """Say whether an opponent has enough Intrigue cards to lose one (I-18.6)."""
-    for victim in state.left_of(seat):
+    for victim in left_of(state, seat):
         if len(state.players[victim].intrigue) >= STEAL_FROM:
             return True
     return False
@@ -199,7 +199,7 @@ def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
 def steal_intrigue(state: ImperiumState, seat: int) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (I-18.6, I-24.7)."""
     thief = state.players[seat]
-    for victim in state.left_of(seat):
+    for victim in left_of(state, seat):
         hand = state.players[victim].intrigue
         if len(hand) < STEAL_FROM:
             continue

@@ -15,7 +15,7 @@ from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, in_turn_order
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, MAKERS, RESOLVE, REWARD, TROOPS_RETURN
 from kanly.imperium.steps import COMBAT as COMBAT_STEP
 
@@ -107,7 +107,7 @@ def resolve(state: ImperiumState, step: Step) -> None:
             state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
         elif state.players[state.winner].rival == SPOILER:
             lose_control(state, state.edition.location(state.conflicts[-1]))
-    for seat in reversed(state.in_turn_order()):
+    for seat in reversed(in_turn_order(state)):
         if places[seat] and state.players[seat].rival != SPOILER:
             state.stack.append((REWARD, seat, places[seat], 0, 0))
 

@@ -13,7 +13,7 @@ from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, SPOILER, WA
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, in_turn_order
 from kanly.imperium.steps import ENDGAME as ENDGAME_STEP
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW
 
@@ -25,7 +25,7 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     state.phase = ENDGAME
     state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
-    for seat in reversed(state.in_turn_order()):
+    for seat in reversed(in_turn_order(state)):
         if state.players[seat].rival:
             continue
         state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))

@@ -11,7 +11,7 @@ from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TUR
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
 from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
 
 
@@ -120,7 +120,7 @@ def legal_heirs(state: ImperiumState, step: Step) -> list[Action]:
     seat, faction, before = step[1], step[2], step[3]
     return [
         action(actions.SEAT, other)
-        for other in state.left_of(seat)
+        for other in left_of(state, seat)
         if state.players[other].influence[faction] == before
     ]
 

@@ -20,7 +20,7 @@ from kanly.imperium.rules.conditions import can_pay, holds, playable, usable
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain, pay, score
 from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,
     CHOOSE,
@@ -129,7 +129,7 @@ def do_per(state: ImperiumState, seat: int, effect: Effect, source: int) -> None
 
 def do_opponents(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Every opponent does it, from the left (I-1.5)."""
-    for opponent in reversed(state.left_of(seat)):
+    for opponent in reversed(left_of(state, seat)):
         push_effects(state, opponent, effect.parts, NONE)
 
 

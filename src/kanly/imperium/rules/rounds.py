@@ -12,7 +12,7 @@ from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.perform import gain_swordmaster
 from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, in_turn_order, level_of
 from kanly.imperium.steps import DEFENCE, DRAW_HANDS, ENDGAME, FLOW, NEXT_TURN, ROUND
 from kanly.imperium.steps import MAKERS as MAKERS_STEP
 from kanly.imperium.steps import RECALL as RECALL_STEP
@@ -46,7 +46,7 @@ def defend(state: ImperiumState, seat: int) -> None:
 
 def swordmasters_arrive(state: ImperiumState) -> None:
     """When the Conflict card above them is revealed, both rivals get their third Agents (hagal C-8)."""
-    level = None if state.hagal is None else state.hagal.level()
+    level = level_of(state.hagal)
     if level is None or state.round != level.swordmaster_round:
         return
     for seat, player in enumerate(state.players):
@@ -69,7 +69,7 @@ def apply_defence(state: ImperiumState, step: Step, choice: Action) -> None:
 
 def draw_hands(state: ImperiumState, step: Step) -> None:
     """Every player draws five more cards (I-4.4)."""
-    for seat in state.in_turn_order():
+    for seat in in_turn_order(state):
         draw(state, seat, HAND_SIZE)
 
 

@@ -18,7 +18,7 @@ from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import score
 from kanly.imperium.rules.tell import tell, tell_only
-from kanly.imperium.state import ImperiumState, Player, fresh_state
+from kanly.imperium.state import ImperiumState, Player, fresh_state, in_turn_order
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 
 FEWEST = 3
@@ -116,7 +116,7 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
         for seat, leader in enumerate(leaders):
             if leader != NONE:
                 take_leader(state, seat, leader)
-    missing = [seat for seat in state.in_turn_order() if needs_leader(state.players[seat])]
+    missing = [seat for seat in in_turn_order(state) if needs_leader(state.players[seat])]
     if leaders == "choose":
         people_first = sorted(missing, key=lambda seat: state.players[seat].rival)
         state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(people_first)]
@@ -175,7 +175,7 @@ def begin(state: ImperiumState, step: Step) -> None:
     Only the ring of a rival's leader is used (hagal C-3).
     """
     give_extras(state)
-    people = [seat for seat in state.in_turn_order() if not state.players[seat].rival]
+    people = [seat for seat in in_turn_order(state) if not state.players[seat].rival]
     state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(people)]
 
 

@@ -110,10 +110,28 @@ export interface ImperiumCatalogue {
   rounds: number;
 }
 
+export interface SpaceState {
+  agents: number[];
+  bonus: number;
+  control: number;
+}
+
+// -- from src/kanly/imperium/fields.py by tools/make_records.py; do not edit --
+
+export interface Turn {
+  seat: number;
+  kind: "none" | "start" | "agent" | "reveal";
+  card: string;
+  space: string;
+  recruited: number;
+  deployed: number;
+  persuasion: number;
+  pool: string[];
+}
+
 export interface Player {
-  sitter: "person" | "rival" | "spoiler";
+  sitter: "person" | "spoiler" | "rival";
   leader: string;
-  offered: string[];
   vp: number;
   points: Record<string, number>;
   goods: Record<string, number>;
@@ -125,27 +143,38 @@ export interface Player {
   swordmaster: boolean;
   council: boolean;
   swords: number;
-  strength: number;
   revealed: boolean;
-  struck: boolean;
   tokens: string[];
+  struck: boolean;
   voice: string;
   aside: string;
   deck: number;
   hand: number;
-  known_hand: string[];
-  known_top: string[];
   discard: string[];
   played: string[];
   revealed_cards: string[];
   intrigue: number;
   waiting: string[];
+  known_top: string[];
+  known_hand: string[];
+  offered: string[];
+  strength: number;
 }
 
-export interface SpaceState {
-  agents: number[];
-  bonus: number;
-  control: number;
+export interface ImperiumMine extends Mine {
+  tokens?: string[];
+  deck?: string[];
+  hand?: string[];
+  intrigue?: string[];
+  top?: string[];
+  stolen?: Record<string, string[]>;
+  decision?: { actions?: string[]; costs?: Record<string, number | Record<string, number>> };
+}
+
+export interface Hagal {
+  discard: string[];
+  turned: string[];
+  difficulty: string;
 }
 
 export interface ImperiumView extends View {
@@ -154,39 +183,22 @@ export interface ImperiumView extends View {
   first: number;
   over: boolean;
   winner: number;
-  turn: {
-    seat: number;
-    kind: "none" | "start" | "agent" | "reveal";
-    card: string;
-    space: string;
-    recruited: number;
-    deployed: number;
-    persuasion: number;
-    pool: string[];
-  };
   mentat: number;
   alliances: Record<string, number>;
-  spaces: Record<string, SpaceState>;
   row: string[];
   reserve: Record<string, number>;
+  intrigue_discard: string[];
+  trash: string[];
+  turn: Turn;
+  hagal: Partial<Hagal>;
+  players: Record<string, Player>;
+  spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
   conflict: string;
   conflicts_past: string[];
-  intrigue_discard: string[];
-  trash: string[];
-  hagal: { turned?: string[]; discard?: string[]; difficulty?: string };
-  players: Record<string, Player>;
 }
 
-export interface ImperiumMine extends Mine {
-  hand?: string[];
-  intrigue?: string[];
-  top?: string[];
-  deck?: string[];
-  tokens?: string[];
-  stolen?: Record<string, string[]>;
-  decision?: { actions?: string[]; costs?: Record<string, number | Record<string, number>> };
-}
+// -- end --
 
 /** The decision that is waited for, if any. */
 export function asked(view: View): Asked | undefined {

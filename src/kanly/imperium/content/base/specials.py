@@ -29,7 +29,7 @@ from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key, tell, tell_only
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
 
 
@@ -217,7 +217,7 @@ CROSS = FLOW.step("double_cross")
 
 
 def _legal_victims(state: ImperiumState, step: Step) -> list[Action]:
-    return [action(actions.SEAT, seat) for seat in state.left_of(step[1]) if state.players[seat].conflict]
+    return [action(actions.SEAT, seat) for seat in left_of(state, step[1]) if state.players[seat].conflict]
 
 
 def _cross(state: ImperiumState, step: Step, choice: Action) -> None:
@@ -232,7 +232,7 @@ DOUBLE_CROSS: Special = Special(
     "double_cross",
     "an opponent loses a troop in the Conflict; deploy 1 troop from your supply",
     lambda state, seat, source: state.stack.append((CROSS, seat, 0, 0, 0)),
-    lambda state, seat: any(state.players[other].conflict for other in state.left_of(seat)),
+    lambda state, seat: any(state.players[other].conflict for other in left_of(state, seat)),
     order_free=False,
     needs=Text("why-no-enemy-troop", "no opponent has a troop in the Conflict"),
 )
@@ -315,7 +315,7 @@ CORNERED_TWO: Special = _condition(
 CORNERED_MOST: Special = _condition(
     "most_flows",
     "you own more The Spice Must Flow than each opponent",
-    lambda state, seat: all(spice_flows(state, seat) > spice_flows(state, other) for other in state.left_of(seat)),
+    lambda state, seat: all(spice_flows(state, seat) > spice_flows(state, other) for other in left_of(state, seat)),
 )
 THREE_TRACKS: Special = _condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3
