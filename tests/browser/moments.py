@@ -13,18 +13,28 @@ from kanly.engine import Game, Rng
 Reached = Callable[[Game], bool]
 
 
+SEEDS = 60
+"""Games that are tried until one has the moment that is meant."""
+
+
 @cache
 def record_at(reached: Reached, *, seats: int = 4, seed: int = 11, difficulty: str = "") -> str:
-    """Return the record of a game up to the first moment that seat 0 decides in and that is meant."""
-    game = kanly.new("imperium", seats=seats, seed=seed, difficulty=difficulty, confirm=True)
-    bots = [make_bot("greedy", game.rules) for _ in range(seats)]
-    rng = Rng(seed)
-    while not game.is_over:
-        seat = game.to_move
-        if seat == 0 and reached(game):
-            break
-        game.apply(bots[seat].choose(game.decision, partial(game.observe, seat), rng))
-    return game.record()
+    """Return the record of a game up to the first moment that seat 0 decides in and that is meant.
+
+    The game of the seed, or the first one after it that has such a moment; the end is one that every game has.
+    """
+    for number in range(seed, seed + SEEDS):
+        game = kanly.new("imperium", seats=seats, seed=number, difficulty=difficulty, confirm=True)
+        bots = [make_bot("greedy", game.rules) for _ in range(seats)]
+        rng = Rng(number)
+        while not game.is_over:
+            seat = game.to_move
+            if seat == 0 and reached(game):
+                return game.record()
+            game.apply(bots[seat].choose(game.decision, partial(game.observe, seat), rng))
+        if reached is the_end:
+            return game.record()
+    raise AssertionError(f"no game from seed {seed} on has {reached.__name__}")
 
 
 def first_turn(game: Game) -> bool:

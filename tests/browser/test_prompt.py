@@ -81,7 +81,7 @@ def _asked(game: Game) -> str:
     return str(game.rules.face_up(game.state).data()["decision"]["kind"])
 
 
-CROWDED = {many_to_trash: 2, many_to_deploy: 12, many_to_choose: 11}
+CROWDED = {many_to_trash: 9, many_to_deploy: 12, many_to_choose: 11}
 """Moments with many choices, and the seed of a game that has them."""
 
 

@@ -21,7 +21,7 @@ MOMENTS = {
     moments.reveal_turn: 11,
     moments.combat: 11,
     moments.full_hand: 15,
-    many_to_trash: 2,
+    many_to_trash: 9,
     many_to_deploy: 12,
     many_to_choose: 11,
 }
