@@ -217,7 +217,10 @@ def three_cards_in_play(game: Game) -> bool:
     """Seat 0 has played a third card and may use what it does."""
     view = game.rules.face_up(game.state).data()
     me = view["players"]["0"]
-    return view["decision"]["kind"] == "move" and len(me["played"]) >= 3 and me["hand"] > 0
+    usable = [
+        action for card in me["played"] for action in game.decision.actions if action.text.startswith(f"use {card}/")
+    ]
+    return view["decision"]["kind"] == "move" and len(me["played"]) >= 3 and me["hand"] > 0 and bool(usable)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
