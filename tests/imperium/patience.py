@@ -69,11 +69,13 @@ def one_turn() -> Iterator[None]:
 # -- the search ---------------------------------------------------------------------------------------------
 
 
-def ends(state: ImperiumState, first: Action, most: int) -> dict[Key, tuple[str, ...]]:
+def ends(state: ImperiumState, first: Action, most: int, reply: int) -> dict[Key, tuple[str, ...]]:
     """Return every end of a turn that begins with an action, each with a way that leads there.
 
-    Raises TooManyStates past `most` positions.
+    Opponents who are asked something give the `reply`-th of the answers, so that an end counts only if its owner can
+    bring it about. Raises TooManyStates past `most` positions.
     """
+    seat = state.turn.seat
     found: dict[Key, tuple[str, ...]] = {}
     seen: set[Key] = set()
     ways: list[tuple[ImperiumState, Action, tuple[str, ...]]] = [(state, first, ())]
@@ -91,8 +93,12 @@ def ends(state: ImperiumState, first: Action, most: int) -> dict[Key, tuple[str,
         seen.add(key)
         if len(seen) > most:
             raise TooManyStates
-        ways += [(after, option, way) for option in after.options]
+        open_to_owner = after.options if after.pending[1] == seat else [after.options[reply]]
+        ways += [(after, option, way) for option in open_to_owner]
     return found
+
+
+FIRST, LAST = 0, -1
 
 
 def missed(state: ImperiumState, first: Action, most: int) -> list[tuple[str, ...]]:
@@ -101,11 +107,15 @@ def missed(state: ImperiumState, first: Action, most: int) -> list[tuple[str, ..
     More is: the same table, with more goods, more Intrigue cards in hand or more troops in the garrison. Nobody is
     kept from anything by not being offered to waste these.
     """
-    seat = state.pending[1]
+    return [way for reply in (FIRST, LAST) for way in _missed(state, first, most, reply)]
+
+
+def _missed(state: ImperiumState, first: Action, most: int, reply: int) -> list[tuple[str, ...]]:
+    seat = state.turn.seat
     with one_turn():
-        ours = ends(state, first, most)
+        ours = ends(state, first, most, reply)
         with patient():
-            waiting = ends(state, first, most)
+            waiting = ends(state, first, most, reply)
     lone = {key: way for key, way in waiting.items() if key not in ours}
     if not lone:
         return []

@@ -295,6 +295,8 @@ def test_i_23_12_liet_kynes_gives_two_persuasion_for_each_fremen_card_in_play(
     hand: list[str], played: list[str], persuasion: int
 ) -> None:
     scene = Scene().set(0, hand=["liet_kynes", *hand], played=played).do("reveal")
+    if "use liet_kynes/persuasion" in scene.options:  # what is acquired first could bring a card that counts (I-10.6)
+        scene.do("use liet_kynes/persuasion")
     assert scene.persuasion == persuasion
 
 

@@ -197,14 +197,15 @@ class Effect:
     or count of WHEN and PER, and what a victory point counts as; `cost` and `parts` are an arrow's price and result.
     `order_free`: carried out at once; `optional`: the player may leave it (I-7.1); `plot_bound`: a Plot card in
     hand could change its result, as it could that of one that `mixes` with other players or the discard pile;
-    `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `contestable`: it takes what may run
-    short; `brings_intrigue`: Intrigue cards may come of it; `shifts`: it loses influence or compares it, so that a
-    gain may come better after it. All these are read in `rules/moments.py` and `rules/pool.py`.
+    `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `reinforces`: how many troops it may
+    deploy from the supply; `contestable`: it takes what may run short; `brings_intrigue`: Intrigue cards may come of
+    it; `shifts`: it loses influence or compares it, so that a gain may come better after it. All these are read in
+    `rules/moments.py` and `rules/pool.py`.
     """
 
     __slots__ = (
         "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "op",
-        "optional", "order_free", "parts", "path", "plot_bound", "shifts", "special",
+        "optional", "order_free", "parts", "path", "plot_bound", "reinforces", "shifts", "special",
         "word",
     )  # fmt: skip
 
@@ -237,6 +238,7 @@ class Effect:
         self.mixes: bool = word.mixes or any(part.mixes for part in parts)
         self.choiceless: bool = self.order_free or word.choiceless or (op == WHEN and all(p.choiceless for p in parts))
         self.draws: int = n if op == DRAW else sum(part.draws for part in parts)
+        self.reinforces: int = n if op == REINFORCE else sum(part.reinforces for part in parts)
         self.contestable: bool = word.contestable or any(part.contestable for part in parts)
         self.brings_intrigue: bool = (
             op in (INTRIGUE, STEAL, INFLUENCE_ANY)

@@ -9,15 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium import effects as fx
+from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import REVEAL_TURN, TOP_OF_TRACK
+from kanly.imperium.ids import NONE, REVEAL_TURN, TOP_OF_TRACK
 from kanly.imperium.state import ImperiumState
+
+Entry = tuple[int, int]
+NO_ENTRY: Final = (NONE, NONE)
 
 PATIENT: Final = 2
 """The version of the rules from which effects wait for Plot cards; earlier games go on without."""
 
 SUPPLY_KEPT: Final = 1
-"""How many troops must be left in the supply for what deploys from there (Double Cross, I-23.4)."""
+"""How many troops must be left in the supply for a Plot card that deploys from there (Double Cross, I-23.4)."""
+
+SUPPLY_KEPT_TO_REVEAL: Final = SUPPLY_KEPT + 3
+"""As many on a Reveal turn, on which Reinforcements deploys what it recruits, too (I-8.8)."""
 
 
 def is_contested(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -30,7 +37,7 @@ def is_contested(state: ImperiumState, seat: int, effect: Effect) -> bool:
         return False
     op = effect.op
     if op == fx.TROOPS:
-        return state.players[seat].supply < effect.n + SUPPLY_KEPT
+        return state.players[seat].supply < effect.n + supply_kept(state)
     if op == fx.INFLUENCE:
         return takes_last_step(state, seat, effect.m, effect.n)
     if op == fx.INTRIGUE:
@@ -39,6 +46,17 @@ def is_contested(state: ImperiumState, seat: int, effect: Effect) -> bool:
         if part.contestable and is_contested(state, seat, part):
             return True
     return False
+
+
+def supply_kept(state: ImperiumState) -> int:
+    """Return how many troops of the supply could still go straight to the Conflict in this turn (I-8.8)."""
+    turn = state.turn
+    if turn.kind != REVEAL_TURN:
+        return SUPPLY_KEPT
+    kept = SUPPLY_KEPT_TO_REVEAL
+    for entry in turn.pool:
+        kept += EFFECTS[entry[0]].reinforces
+    return kept
 
 
 def matters_to_plots(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -62,13 +80,33 @@ def shuffles_may_follow(state: ImperiumState, seat: int, draws: int) -> bool:
     return state.edition.rules >= PATIENT and may_play_plots(state, seat)
 
 
-def may_play_plots(state: ImperiumState, seat: int) -> bool:
-    """Say whether a player holds Intrigue cards, or could still draw one in this turn."""
-    player = state.players[seat]
-    turn = state.turn
-    if player.intrigue or turn.kind == REVEAL_TURN or (player.tokens and not player.struck):
+def may_play_plots(state: ImperiumState, seat: int, before: Entry = NO_ENTRY) -> bool:
+    """Say whether a player holds Intrigue cards, or could draw one in this turn `before` an effect that waits."""
+    if state.players[seat].intrigue:
         return True
+    if state.edition.rules < PATIENT:
+        return False
+    turn = state.turn
+    if turn.kind == REVEAL_TURN or may_strike(state, seat):
+        return True
+    waiting = False
     for entry in turn.pool:
-        if EFFECTS[entry[0]].brings_intrigue:
+        if entry == before and not waiting:
+            waiting = True
+        elif brings_intrigue(state, seat, EFFECTS[entry[0]]):
             return True
     return False
+
+
+def brings_intrigue(state: ImperiumState, seat: int, effect: Effect) -> bool:
+    """Say whether Intrigue cards may come of an effect; of a council seat by the influence that it brings (I-22.7)."""
+    if effect.op == fx.COUNCIL:
+        return any(part.brings_intrigue for part in LEADERS[state.players[seat].leader].council_effects)
+    return effect.brings_intrigue
+
+
+def may_strike(state: ImperiumState, seat: int) -> bool:
+    """Say whether the Baron's Masterstroke may come, and with it influence and an Intrigue card (I-22.2)."""
+    player = state.players[seat]
+    space = state.turn.space
+    return player.tokens > 0 and not player.struck and space != NONE and state.edition.board[space].combat

@@ -18,7 +18,7 @@ from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.conditions import holds, usable
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
-from kanly.imperium.rules.moments import is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
+from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW, MOVE, POOL
@@ -47,9 +47,9 @@ def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -
     return effect.op != fx.COUNCIL or not LEADERS[state.players[seat].leader].council_effects
 
 
-def is_uncontested(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+def is_uncontested(state: ImperiumState, seat: int, effect: Effect, entry: Entry) -> bool:
     """Say whether what would take the last of something need not wait: no Plot card can come before it."""
-    return effect.contestable and usable(state, seat, effect, source) and not may_play_plots(state, seat)
+    return effect.contestable and usable(state, seat, effect, entry[1]) and not may_play_plots(state, seat, entry)
 
 
 def takes_at_once(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -72,7 +72,7 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     for entry in pool:
         effect = EFFECTS[entry[0]]
         if effect.order_free and (
-            runs_at_once(state, seat, effect, entry[1]) or is_uncontested(state, seat, effect, entry[1])
+            runs_at_once(state, seat, effect, entry[1]) or is_uncontested(state, seat, effect, entry)
         ):
             _resolve(state, seat, entry)
             return
@@ -86,7 +86,7 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     if able == 1 or (able and all_draws):
         effect = EFFECTS[last[0]]
         if effect.choiceless and not effect.optional:
-            if not (state.players[seat].intrigue and matters_to_plots(state, seat, effect)):
+            if not (matters_to_plots(state, seat, effect) and may_play_plots(state, seat, last)):
                 _resolve(state, seat, last)
                 return
     state.stack.append((MOVE, seat, 0, 0, 0))
