@@ -11,15 +11,15 @@ from kanly.cli import imperium_board as board
 from kanly.cli import imperium_choices
 from kanly.cli.faces import Choices, Face, Told
 from kanly.cli.imperium_parts import leader_name, named
-from kanly.cli.imperium_speech import called, say, stock
-from kanly.cli.narrate import narrate
+from kanly.cli.imperium_speech import called, say, speech, stock
 from kanly.engine import Config, Event, Observation, Outcome
+from kanly.engine.narration import TERMINAL
 from kanly.engine.text import Text
 from kanly.imperium.ids import NONE, RESOURCES
+from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.view import ImperiumObservation
-
-_STYLES = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet", "hagal_reshuffled": "quiet"}
+from kanly.locale import Reader
 
 
 class ImperiumFace(Face):
@@ -87,8 +87,10 @@ class ImperiumFace(Face):
     def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events in sentences; a new round stands out."""
         people = sum(not player.rival for player in _own(seen).state.players)
-        lines = narrate(events, self.names(seen), seen.seat, people)
-        return [Told(line.seat, RichText(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
+        story = ImperiumNarration().story(people, seen.seat, TERMINAL)
+        story.tell(events, 0)
+        lines = speech().tell(story.told, Reader(self.names(seen), seen.seat))
+        return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
 
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
         """Return the ranking."""

@@ -12,7 +12,8 @@ from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARD
 from kanly.imperium.editions import EDITIONS
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ICONS, NONE
-from kanly.locale import Speech
+from kanly.locale import Reader, Speech
+from kanly.locale.speech import STRANGER
 
 NAMES: Final[dict[str, dict[str, str]]] = {
     "card": {card.key: card.name for card in CARDS},
@@ -37,15 +38,11 @@ class ImperiumSpeech(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(language, NAMES)
 
-    def say(self, message: str, /, **args: Any) -> str:
-        """Return a message; effects address the player, unless their `mood` is `do`, as on a button."""
-        return super().say(message, **{"mood": "say", **args})
-
-    def shown(self, name: str, value: Any) -> Any:
+    def shown(self, name: str, value: Any, reader: Reader = STRANGER) -> Any:
         """Return an argument as a message shows it; effects, given by their paths, as a sentence."""
         if name == "effects" and isinstance(value, list):
             return self.effects(EDITIONS["base"].paths[path] for path in value)
-        return super().shown(name, value)
+        return super().shown(name, value, reader)
 
     def effects(self, declared: Iterable[Effect]) -> str:
         """Return effects as a phrase: `recruit 2 troops and draw 1 card`."""

@@ -11,6 +11,7 @@ from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
+from kanly.engine.narration import Narration
 from kanly.engine.rng import Rng
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
@@ -34,6 +35,7 @@ from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS, PLAYABLE, RULES, versioned
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
+from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
@@ -43,6 +45,9 @@ WIRED = (agent, combat, perform, pool, rounds, turns)
 
 OPTIONS = ("leaders", "difficulty", "confirm")
 LEADER_WAYS = ("random", "choose", "draft")
+
+
+NARRATION = ImperiumNarration()
 
 
 class ImperiumRules(Rules):
@@ -200,6 +205,9 @@ class ImperiumRules(Rules):
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)
+
+    def narration(self) -> Narration:
+        return NARRATION
 
 
 def most_seats(edition: Edition) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
-from kanly.engine import SPECTATOR, ActionError, Event, Game, KanlyError, UndoRefused
+from kanly.engine import SPECTATOR, ActionError, Game, KanlyError, UndoRefused
 from kanly.engine.patch import View
 from kanly.engine.sight import Sight
 from kanly.engine.text import Text
@@ -23,15 +23,14 @@ from kanly.table.answers import Sentence
 from kanly.table.client import Client
 from kanly.table.database import Conflict, StoreError
 from kanly.table.errors import NOT_STORED, Refused, moved_on, not_yours
-from kanly.table.film import entry, result
+from kanly.table.film import result
 from kanly.table.ledger import UNDO, lines_of_chance
+from kanly.table.log import Log
 from kanly.table.rows import ChatRow, MoveRow, SeatRow, StoredTable, TableRow
 from kanly.table.store import Store
 
 log = structlog.get_logger("kanly.live")
 
-ENTRIES: Final = 400
-"""How much of the log a client gets on arrival; the film has the rest."""
 CHAT_LINES: Final = 100
 
 T = TypeVar("T")
@@ -80,6 +79,7 @@ class LiveTable:
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
         self._public: Sight | None = None
         self._mine: dict[int, Sight] = {}
+        self._log = Log(game) if game is not None else None
         self._stands = self._standing()
 
     # -- who is who ------------------------------------------------------------------------------
@@ -351,12 +351,12 @@ class LiveTable:
         self.looked_at = time()
         viewer = client.viewer
         frame: View = {"type": "table", "viewer": viewer, "revision": self.revision}
-        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": [], "result": {}}
+        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": {}, "result": {}}
         frame["chat"] = [_chat_data(line) for line in self.chat[-CHAT_LINES:]]
         if self.game is not None and self.status != "waiting":
             frame["public"] = self._open_view().data()
             frame["mine"] = self._own_view(viewer).data()
-            frame["log"] = self._log(viewer)[-ENTRIES:]
+            frame["log"] = self._told().whole(viewer)
             frame["result"] = result(self.game.outcome)
         client.send(encode(frame))
 
@@ -379,6 +379,8 @@ class LiveTable:
     def _forget_views(self) -> None:
         """Keep only the views that somebody looks at: only these are brought up to date."""
         self._mine = {viewer: view for viewer, view in self._mine.items() if self.is_online(viewer)}
+        if self._log is not None:
+            self._log.forget({client.viewer for client in self.clients})
         if not self.clients:
             self._public = None
 
@@ -394,13 +396,9 @@ class LiveTable:
             self._mine[viewer] = self.game.held(viewer)
         return self._mine[viewer]
 
-    def _log(self, viewer: int) -> list[View]:
-        """Return the log as a viewer may read it, every entry with the number of its action."""
-        assert self.game is not None
-        entries: list[View] = []
-        for at, events in enumerate(self.game.events_by_action()):
-            entries += [entry(event, at) for event in events if event.visible_to(viewer)]
-        return entries
+    def _told(self) -> Log:
+        assert self._log is not None
+        return self._log
 
     def _tell_step(self, told: int) -> None:
         """Tell everyone what an action changed: once what all may see, and to each seat its own."""
@@ -410,35 +408,27 @@ class LiveTable:
             return
         events = game.events[told:]
         ending = b',"result":' + encode(result(game.outcome)) if game.is_over else b""
-        open_to_all = all(event.seats is None for event in events)
-        shared = self._entries(events, SPECTATOR)
         start = b'{"type":"step","revision":%d,"public":%b' % (self.revision, self._public_changes()) + ending
         frames: dict[int, bytes] = {}
         for client in self.clients:
             viewer = client.viewer
             if viewer not in frames:
-                entries = shared if open_to_all or viewer == SPECTATOR else self._entries(events, viewer)
-                frames[viewer] = start + self._own_changes(viewer) + b',"events":' + entries + b"}"
+                read = encode(self._told().step(viewer, events))
+                frames[viewer] = start + self._own_changes(viewer) + b',"log":' + read + b"}"
             client.send(frames[viewer])
 
     def _tell_undone(self) -> None:
-        """Tell everyone that the last action was taken back: entries of the log after `at` are gone."""
+        """Tell everyone that the last action was taken back, and how the log ends now."""
         if not self.clients:
             return
-        assert self.game is not None
-        at = b',"at":%d}' % len(self.game.actions)
         start = b'{"type":"undone","revision":%d,"public":%b' % (self.revision, self._public_changes())
         frames: dict[int, bytes] = {}
         for client in self.clients:
             viewer = client.viewer
             if viewer not in frames:
-                frames[viewer] = start + self._own_changes(viewer) + at
+                read = encode(self._told().undone(viewer))
+                frames[viewer] = start + self._own_changes(viewer) + b',"log":' + read + b"}"
             client.send(frames[viewer])
-
-    def _entries(self, events: Iterable[Event], viewer: int) -> bytes:
-        assert self.game is not None
-        at = len(self.game.actions)
-        return encode([entry(event, at) for event in events if event.visible_to(viewer)])
 
     def _public_changes(self) -> bytes:
         assert self.game is not None

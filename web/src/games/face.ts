@@ -1,8 +1,8 @@
-// What a game brings to the page: its table, its words for choices and events, its numbers for the charts.
+// What a game brings to the page: its table, its words for choices, its numbers for the charts.
 
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Catalogue, Entry, Mine, Text, View } from "../lib/types";
+import type { Catalogue, Mine, Text, View } from "../lib/types";
 
 /** What is needed to put something of a table into words. `seats` are the names of the seats, by number. */
 export interface Context {
@@ -65,12 +65,6 @@ export interface GameFace {
   prompt(view: View, mine: Mine, context: Context): string;
   /** The message id of the help for a kind of decision. */
   help(kind: string): string;
-  /** What happened: a phrase without its subject, or a whole sentence for a happening of the table. */
-  event(entry: Entry, context: Context): string;
-  /** Entries as they are told: what says the same twice is left out, sums are joined. */
-  condense(entries: Entry[], context: Context): Entry[];
-  startsLine(entry: Entry): boolean;
-  isTableEvent(entry: Entry): boolean;
   series(view: View): Series[];
   /** Where the points of every seat came from. */
   sources(view: View): Series[];

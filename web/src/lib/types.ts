@@ -29,12 +29,44 @@ export interface Mine {
   [key: string]: unknown;
 }
 
-/** Something that happened, told with action number `at` (0 is the setup). */
-export interface Entry {
+/** What is to be said, for a reader of any language: `kanly.engine.message` says what there is. */
+export type Words =
+  | string
+  | number
+  | boolean
+  | Words[]
+  | Message
+  | { name: [kind: string, id: string] }
+  | { seat: number }
+  | { subject: number }
+  | { who: number }
+  | { you: number }
+  | { list: Words[]; by?: string; with?: string }
+  | { capital: Words };
+
+export interface Message {
+  id: string;
+  args?: Record<string, Words>;
+}
+
+/**
+ * One thing told with action number `at` (0 is the setup): a whole sentence, or a phrase about a seat, which follows its
+ * name and goes on with a sentence about the same seat, unless it `begins` a new one. Phrases with the same verb share it,
+ * unless they begin a sentence or stand `alone`. One that says how a seat comes by its name, `namesake`, is not for readers who call it so.
+ */
+export interface Telling {
   at: number;
-  kind: string;
   seat: number;
-  data: Record<string, unknown>;
+  said: Message;
+  begins?: boolean;
+  alone?: boolean;
+  namesake?: Words;
+}
+
+/** A part of a log: what is told takes the place of all from number `since` on. */
+export interface Told {
+  since: number;
+  told: Telling[];
 }
 
 export interface Chat {
@@ -131,7 +163,6 @@ export interface NewTable {
 export interface Frame {
   public: unknown;
   mine?: unknown;
-  events: Entry[];
   action?: string;
   actor?: number;
 }
@@ -141,6 +172,7 @@ export interface Film {
   edition: string;
   viewer: number;
   frames: Frame[];
+  log: Telling[];
   result: Result | Record<string, never>;
 }
 
@@ -189,12 +221,12 @@ export type News =
       table: Summary;
       public: View;
       mine: Mine;
-      log: Entry[];
+      log: Told | Record<string, never>;
       chat: Chat[];
       result: Result | Record<string, never>;
     }
-  | { type: "step"; revision: number; public: unknown; mine?: unknown; events: Entry[]; result?: Result }
-  | { type: "undone"; revision: number; public: unknown; mine?: unknown; at: number }
+  | { type: "step"; revision: number; public: unknown; mine?: unknown; log: Told; result?: Result }
+  | { type: "undone"; revision: number; public: unknown; mine?: unknown; log: Told }
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Text | "" }

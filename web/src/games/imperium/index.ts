@@ -6,7 +6,6 @@ import type { GameFace, Series, Status } from "../face";
 import { essential, group, label, targets } from "./actions";
 import { GOAL, type ImperiumView, type Player } from "./model";
 import { prompt } from "./prompts";
-import { condense, event, isTableEvent, startsLine } from "./story";
 import Table from "./Table.svelte";
 import TextTable from "./TextTable.svelte";
 
@@ -67,10 +66,6 @@ const face = {
   group,
   prompt,
   help: (kind: string) => `help-${kind}`,
-  event,
-  startsLine,
-  isTableEvent,
-  condense,
   series,
   sources,
   status,

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Entry } from "../../lib/types";
+import type { Telling } from "../../lib/types";
 import type { Context } from "../face";
 import type { ImperiumCatalogue, ImperiumMine, ImperiumView } from "./model";
 
@@ -15,7 +15,8 @@ interface Moment {
 export interface Sample {
   catalogue: ImperiumCatalogue;
   decisions: (Moment & { mine: ImperiumMine })[];
-  events: (Moment & { entry: Entry })[];
+  /** Events of every kind, as they are told to those who may know. */
+  stories: (Moment & { told: Telling[] })[];
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

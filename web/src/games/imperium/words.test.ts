@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DRAWINGS } from "../../icons/drawings";
 import { nameThings, speak, type Language } from "../../lib/i18n.svelte";
-import type { Catalogue, Entry } from "../../lib/types";
+import type { Catalogue } from "../../lib/types";
 import { group, label, targets } from "./actions";
 import { abilitySentence, phrase, sentence } from "./effects";
 import { glyphs } from "./glyphs";
 import { asked, type Fx } from "./model";
 import { prompt } from "./prompts";
 import { contextOf, sample, type Sample } from "./sample";
-import { condense, event, isTableEvent } from "./story";
+import { teller } from "../../play/lines";
 import { cardBoxes, conflictLines, intrigueBoxes, spaceLines } from "./words";
 
 let games: Sample;
@@ -150,97 +150,12 @@ describe("actions", () => {
 });
 
 describe("events", () => {
-  it.each(languages)("tells every event in %s, to those who may know", async (language) => {
+  it.each(languages)("are told in sentences in %s, to those who may know", async (language) => {
     await talk(language);
-    for (const moment of games.events) {
-      for (const viewer of [moment.viewer, moment.entry.seat]) {
-        const context = contextOf(games.catalogue, { ...moment, viewer });
-        expect(event(moment.entry, context), JSON.stringify(moment.entry)).toSatisfy(complete);
-      }
+    expect(games.stories.length).toBeGreaterThan(200);
+    for (const moment of games.stories) {
+      nameThings(games.catalogue as unknown as Catalogue, contextOf(games.catalogue, moment).seats, moment.viewer);
+      for (const line of teller()(moment.told)) expect(line.text).toSatisfy(complete);
     }
-  });
-
-  const entry = (kind: string, seat: number, data: Entry["data"] = {}): Entry => ({ at: 1, kind, seat, data });
-  const told = (entries: Entry[], viewer = 0): string[] => {
-    const context = contextOf(games.catalogue, { ...games.events[0]!, viewer });
-    return condense(entries, context).map((each) => event(each, context));
-  };
-
-  it("adds up what only adds up", async () => {
-    await talk("en");
-    const gains = [
-      entry("agent", 1, { card: "dagger", space: "wealth" }),
-      ...[1, 2].map((count) => entry("gained", 1, { resource: "spice", count })),
-    ];
-    expect(told(gains)).toEqual(["sends an Agent to Wealth with Dagger", "gains 3 spice"]);
-  });
-
-  const gains = [
-    entry("gained", 1, { resource: "spice", count: 1 }),
-    entry("gained", 1, { resource: "solari", count: 1 }),
-    entry("influence", 1, { faction: "fremen", change: 1, now: 2 }),
-    entry("vp", 1, { change: 1, now: 9, source: "influence" }),
-    entry("vp", 1, { change: 1, now: 10, source: "conflict" }),
-  ];
-
-  it.each([
-    ["en", ["gains 1 spice, 1 Solari and influence with the Fremen (now 2)", "scores 2 victory points (now 10)"]],
-    ["cs", ["získává 1 koření, 1 solár, vliv u frakce fremeni (nyní 2) a 2 vítězné body (nyní 10)"]],
-    [
-      "uk",
-      ["отримує 1 прянощі і 1 солярій", "здобуває вплив на фракцію Фримени (тепер 2) і 2 переможні очки (тепер 10)"],
-    ],
-  ] as [Language, string[]][])("says the same verb once in %s", async (language, words) => {
-    await talk(language);
-    expect(told(gains)).toEqual(words);
-  });
-
-  it("shares no verb where the list would be misread", async () => {
-    await talk("en");
-    const bought = ["chani", "arrakis_liaison", "arrakis_liaison"].map((card) =>
-      entry("acquired", 1, { card, manner: "" }),
-    );
-    expect(told(bought)).toEqual(["acquires Chani and Arrakis Liaison ×2"]);
-    expect(told([entry("acquired", 1, { card: "scout", manner: "top" }), ...bought.slice(0, 1)])).toHaveLength(2);
-    const ofTwo = [1, 2].map((seat) => entry("gained", seat, { resource: "spice", count: 1 }));
-    expect(told(ofTwo)).toEqual(["gains 1 spice", "gains 1 spice"]);
-  });
-
-  it("does not say that a seat called by its leader plays this leader", () => {
-    const context = { ...contextOf(games.catalogue, games.events[0]!), viewer: 0, seats: ["Anna", "Paul Atreides"] };
-    const leaders = [0, 1].map((seat) => entry("leader", seat, { leader: "paul_atreides" }));
-    expect(condense(leaders, context)).toEqual(leaders.slice(0, 1));
-    expect(condense(leaders, { ...context, seats: ["Anna", "Boris"] })).toEqual(leaders);
-  });
-
-  it("tells one's own draw once, by its cards", () => {
-    const draw = [entry("drew", 0, { count: 1 }), entry("drew_cards", 0, { cards: ["dagger"] })];
-    expect(told(draw)).toEqual(["draw Dagger"]);
-    expect(told(draw.slice(0, 1), 1)).toEqual(["draws 1 card"]);
-  });
-
-  it("takes the new hands of others for granted", () => {
-    const round = entry("round", 0, { number: 2, conflict: "skirmish_a" });
-    expect(told([round, entry("drew", 1, { count: 5 }), entry("drew", 2, { count: 5 })])).toHaveLength(1);
-  });
-
-  it("joins what a rival turns up, ignores and trades", () => {
-    const turned = [
-      entry("hagal_card", 1, { card: "carthag" }),
-      entry("hagal_skipped", 1, { card: "carthag", reason: "occupied" }),
-      entry("hagal_card", 1, { card: "conspire" }),
-    ];
-    expect(told(turned)).toEqual(["turns up Carthag (occupied), then Conspire"]);
-    const traded = [
-      entry("paid", 1, { resource: "spice", count: 7 }),
-      entry("vp", 1, { change: 1, now: 5, source: "trading" }),
-    ];
-    expect(told(traded)).toEqual(["trades 7 spice for 1 victory point (now 5)"]);
-  });
-
-  it("gathers the new cards of the Row in one sentence of the table", () => {
-    const cards = [entry("row_card", -1, { card: "chani" }), entry("row_card", -1, { card: "stilgar" })];
-    expect(cards.every(isTableEvent)).toBe(true);
-    expect(told(cards)).toEqual(["Chani and Stilgar come into the Imperium Row."]);
   });
 });
