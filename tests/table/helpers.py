@@ -211,6 +211,7 @@ class Live:
         self.table: Data = {}
         self.public: Data = {}
         self.mine: Data = {}
+        self.asked: Data = {}
         self.result: Data = {}
         self.log: list[Data] = []
         self.first = 0
@@ -266,6 +267,7 @@ class Live:
         if kind == "table":
             self.viewer, self.table, self.revision = frame["viewer"], frame["table"], frame["revision"]
             self.public, self.mine, self.result = frame["public"], frame["mine"], frame["result"]
+            self.asked = frame["asked"]
             self.chat, self.log = frame["chat"], []
             self.first = frame["log"].get("since", 0)
             self._read(frame["log"])
@@ -274,6 +276,7 @@ class Live:
             self.revision = frame["revision"]
             self.public = patched(self.public, frame["public"])
             self.mine = patched(self.mine, frame.get("mine", {}))
+            self.asked = frame.get("asked", {})
             self._read(frame["log"])
             self.result = frame.get("result", self.result)
         elif kind == "seats":

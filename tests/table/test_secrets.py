@@ -26,9 +26,9 @@ GAMES = [
     (1, {"leaders": "random"}, 7),
 ]
 FRAMES = {
-    "table": {"viewer", "revision", "table", "public", "mine", "log", "chat", "result"},
-    "step": {"revision", "public", "mine", "log", "result"},
-    "undone": {"revision", "public", "mine", "log"},
+    "table": {"viewer", "revision", "table", "public", "mine", "log", "asked", "chat", "result"},
+    "step": {"revision", "public", "mine", "log", "asked", "result"},
+    "undone": {"revision", "public", "mine", "log", "asked"},
     "seats": {"table"},
     "chat": {"chat"},
     "answer": {"re", "reason"},
@@ -157,13 +157,15 @@ def compare_film(film: dict[str, Any], viewer: int, heard: list[dict[str, Any]])
     assert set(film) == {"viewer", "frames", "log", "result", "game", "edition", "seats"}
     first = next(frame for frame in heard if frame["type"] == "table")
     steps = [frame for frame in heard if frame["type"] == "step"]
-    assert film["frames"][0] == {"public": first["public"], "mine": first["mine"]}
+    asked = first["asked"]
+    assert film["frames"][0] == {"public": first["public"], "mine": first["mine"], **prompt_of(asked)}
     log = first["log"]["told"]
     assert len(film["frames"]) == len(steps) + 1
     decides = first["public"]["decision"]["seat"]
     public = first["public"]
     for frame, step in zip(film["frames"][1:], steps, strict=True):
-        assert set(frame) == {"actor", "action", "public", "mine"}
+        assert set(frame) - {"asked"} == {"actor", "action", "public", "mine"}
+        assert prompt_of(step.get("asked", {})) == {key: frame[key] for key in frame if key == "asked"}
         assert frame["actor"] == decides
         assert bool(frame["action"]) == (frame["actor"] == viewer)
         assert frame["public"] == step["public"]
@@ -172,6 +174,11 @@ def compare_film(film: dict[str, Any], viewer: int, heard: list[dict[str, Any]])
         decides = public["decision"].get("seat")
         log = log[: step["log"]["since"]] + step["log"]["told"]
     assert film["log"] == log
+
+
+def prompt_of(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return what a film keeps of a question: nothing can be chosen there."""
+    return {"asked": {"prompt": asked["prompt"], "labels": []}} if asked else {}
 
 
 # -- canaries ----------------------------------------------------------------------------------------------

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from kanly.engine.action import Action
 from kanly.engine.events import Event
-from kanly.engine.message import Message, Words, message
+from kanly.engine.message import Message, Words, message, who
+
+if TYPE_CHECKING:
+    from kanly.engine.game import Observation
 
 PAGE: Final = "page"
 TERMINAL: Final = "terminal"
 """Where a story is read: beside the board, line by line as it happens, or as a text of its own."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Telling:
     """One thing told: a whole sentence, or a phrase about a seat, which follows its name.
 
@@ -88,3 +92,16 @@ class Narration:
     def story(self, seats: int, viewer: int, where: str = PAGE) -> Story:
         """Return a log to be told to a seat, or SPECTATOR, of a game with so many seats of people."""
         return Story()
+
+    def prompt(self, seen: Observation) -> Message:
+        """Return in a sentence what a viewer is asked, or who decides instead."""
+        decision = seen.decision
+        if decision is None:
+            return message("prompt-over")
+        if decision.seat != seen.seat:
+            return message("prompt-wait", who=who(decision.seat))
+        return message(f"prompt-{decision.kind}")
+
+    def label(self, seen: Observation, action: Action, where: str = PAGE) -> Words:
+        """Return what a legal action is called: on the page in full, under a heading of the terminal in short."""
+        return action.text

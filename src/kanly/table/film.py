@@ -35,7 +35,7 @@ def cut_film(record: str, viewer: int) -> bytes:
     story = game.rules.narration().story(game.config.seats, viewer)
     story.tell(game.events_for(viewer), 0)
     public, mine = game.rules.face_up(game.state), game.held(viewer)
-    frames: list[View] = [{"public": public.data(), "mine": mine.data()}]
+    frames: list[View] = [{"public": public.data(), "mine": mine.data()} | _prompt(game, viewer)]
     feed = read.chances[len(game.chances) :]
     game.state.feed = feed
     for _, seat, text in read.actions:
@@ -45,7 +45,7 @@ def cut_film(record: str, viewer: int) -> bytes:
         now_public, now_mine = game.rules.face_up(game.state), game.held(viewer)
         frame: View = {"actor": seat, "action": text if seat == viewer else ""}
         frame |= {"public": now_public.changes(public), "mine": now_mine.changes(mine)}
-        frames.append(frame)
+        frames.append(frame | _prompt(game, viewer))
         public, mine = now_public, now_mine
     film: dict[str, Any] = {"viewer": viewer, "frames": frames, "result": result(game.outcome)}
     film["log"] = [telling.data() for telling in story.told]
@@ -56,3 +56,9 @@ def cut_film(record: str, viewer: int) -> bytes:
 def _from_start(record: str) -> Game:
     """Return a record's game before its first action."""
     return replay_record(record, rules_of, until=0)
+
+
+def _prompt(game: Game, viewer: int) -> View:
+    """Return what the viewer is asked, if it is; in a film nothing can be chosen, so the choices have no labels."""
+    asks = not game.is_over and game.to_move == viewer
+    return {"asked": {"prompt": game.rules.narration().prompt(game.observe(viewer)), "labels": []}} if asks else {}

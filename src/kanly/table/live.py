@@ -25,7 +25,7 @@ from kanly.table.database import Conflict, StoreError
 from kanly.table.errors import NOT_STORED, Refused, moved_on, not_yours
 from kanly.table.film import result
 from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.log import Log
+from kanly.table.log import Log, asked
 from kanly.table.rows import ChatRow, MoveRow, SeatRow, StoredTable, TableRow
 from kanly.table.store import Store
 
@@ -351,12 +351,13 @@ class LiveTable:
         self.looked_at = time()
         viewer = client.viewer
         frame: View = {"type": "table", "viewer": viewer, "revision": self.revision}
-        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": {}, "result": {}}
+        frame |= {"table": self.summary(client.guest), "public": {}, "mine": {}, "log": {}, "asked": {}, "result": {}}
         frame["chat"] = [_chat_data(line) for line in self.chat[-CHAT_LINES:]]
         if self.game is not None and self.status != "waiting":
             frame["public"] = self._open_view().data()
             frame["mine"] = self._own_view(viewer).data()
             frame["log"] = self._told().whole(viewer)
+            frame["asked"] = asked(self.game, viewer)
             frame["result"] = result(self.game.outcome)
         client.send(encode(frame))
 
@@ -443,7 +444,8 @@ class LiveTable:
         before, now = self._mine.get(viewer), self.game.held(viewer)
         self._mine[viewer] = now
         changed = now.data() if before is None else now.changes(before)
-        return b',"mine":' + encode(changed) if changed else b""
+        mine = b',"mine":' + encode(changed) if changed else b""
+        return mine + b',"asked":' + encode(asked(self.game, viewer)) if self.to_move() == viewer else mine
 
     def _broadcast(self, frame: bytes) -> None:
         for client in self.clients:

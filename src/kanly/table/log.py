@@ -1,4 +1,4 @@
-"""The log of a table as each viewer reads it: tellings that the game's narration chose, told as the game goes on."""
+"""What a table says to each viewer, in messages that the game's narration chose: the log, and what is asked."""
 
 from __future__ import annotations
 
@@ -19,6 +19,16 @@ def story_of(game: Game, viewer: int) -> Story:
     for at, events in enumerate(game.events_by_action()):
         story.tell([event for event in events if event.visible_to(viewer)], at)
     return story
+
+
+def asked(game: Game, viewer: int) -> View:
+    """Return what a viewer is asked, with the labels of the legal actions in order; nothing when others decide."""
+    if game.is_over or game.to_move != viewer:
+        return {}
+    narration, seen = game.rules.narration(), game.observe(viewer)
+    assert seen.decision is not None
+    labels = [narration.label(seen, action) for action in seen.decision.actions]
+    return {"prompt": narration.prompt(seen), "labels": labels}
 
 
 class Log:

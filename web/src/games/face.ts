@@ -1,21 +1,16 @@
-// What a game brings to the page: its table, its words for choices, its numbers for the charts.
+// What a game brings to the page: its table, what its actions point at, its numbers for the charts.
 
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
+import type { Label } from "../play/choices";
 import type { Catalogue, Mine, Text, View } from "../lib/types";
 
-/** What is needed to put something of a table into words. `seats` are the names of the seats, by number. */
-export interface Context {
-  catalogue: Catalogue;
-  viewer: number;
-  seats: string[];
-  view: View;
-  mine: Mine;
-}
-
+/** `seats` are the names of the seats, by number; `prompt` and `label` are what is asked and chosen, in words. */
 export interface TableProps {
   view: View;
   mine: Mine;
+  prompt: string;
+  label: Label;
   catalogue: Catalogue;
   viewer: number;
   seats: string[];
@@ -58,11 +53,8 @@ export interface GameFace {
   targets(action: string): string[];
   /** Those of them that must be pointed at before the action is sent without being asked for by name. */
   essential(action: string): string[];
-  /** An action in words; what was picked already need not be said again. */
-  label(action: string, context: Context, picks?: string[]): string;
   /** The message id of the heading that an action stands under. */
   group(action: string): string;
-  prompt(view: View, mine: Mine, context: Context): string;
   /** The message id of the help for a kind of decision. */
   help(kind: string): string;
   series(view: View): Series[];

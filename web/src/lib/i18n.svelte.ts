@@ -10,17 +10,6 @@ export type Args = Record<string, unknown>;
 
 const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
 
-/** The section of a catalogue that holds the names of a kind of component. */
-const SECTIONS: Record<string, string> = {
-  card: "cards",
-  intrigue: "intrigue",
-  conflict: "conflicts",
-  leader: "leaders",
-  space: "spaces",
-  hagal: "hagal",
-  difficulty: "difficulties",
-};
-
 let language = $state<Language>("en");
 let bundles = $state.raw<FluentBundle[]>([]);
 let catalogue = $state.raw<Catalogue>({});
@@ -100,8 +89,7 @@ export function name(kind: string, id: string): string {
 function known(kind: string, id: string): string | undefined {
   const message = `${kind}-${id}`;
   if (has(message)) return t(message);
-  const section = catalogue[SECTIONS[kind] ?? kind] as Record<string, { name?: string }> | undefined;
-  return section?.[id]?.name;
+  return catalogue.names?.[kind]?.[id];
 }
 
 export function seatName(seat: unknown): string {
@@ -130,7 +118,7 @@ function word(key: string, value: unknown): unknown {
 export function render(said: Words): string {
   if (typeof said !== "object") return String(said);
   if (Array.isArray(said)) return listed(said.map(render));
-  if ("id" in said) return t(said.id, words(said.args ?? {}));
+  if ("id" in said) return t(said.id, { mood: "say", ...words(said.args ?? {}) });
   if ("name" in said) return name(...said.name);
   if ("list" in said) return joined(said.list.map(render), said.by ?? "list-and", said.with ?? ", ");
   if ("capital" in said) return capital(render(said.capital));

@@ -51,7 +51,7 @@ describe("speaking", () => {
 
   test("names components by message, else by catalogue, else by id", async () => {
     await speak("en");
-    nameThings({ cards: { dagger: { name: "Dagger" } } }, []);
+    nameThings({ names: { card: { dagger: "Dagger" } } }, []);
     expect(name("card", "dagger")).toBe("Dagger");
     expect(name("card", "some_card")).toBe("Some card");
     expect(name("faction", "guild")).toBe("Spacing Guild");
@@ -59,7 +59,7 @@ describe("speaking", () => {
 
   test("says arguments by their names: components, seats, lists, numbers, and what a game teaches", async () => {
     await speak("en");
-    nameThings({ cards: { a: { name: "Dagger" }, b: { name: "Scout" } } }, ["Ada", "Bo"]);
+    nameThings({ names: { card: { a: "Dagger", b: "Scout" } } }, ["Ada", "Bo"]);
     teach("effects", (paths) => (paths as string[]).join("+"));
     const said = words({ card: "a", cards: ["a", "b"], seat: 1, n: 3, effects: ["x", "y"], manner: "top" });
     expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo" });
@@ -68,7 +68,7 @@ describe("speaking", () => {
 
   test("renders words: names, lists, seats, and messages within messages", async () => {
     await speak("en");
-    nameThings({ cards: { a: { name: "Dagger" } } }, ["Ada", "Bo"], 0);
+    nameThings({ names: { card: { a: "Dagger" } } }, ["Ada", "Bo"], 0);
     expect(render({ name: ["card", "a"] })).toBe("Dagger");
     expect(render({ list: [{ name: ["card", "a"] }, "b", "b"], by: "list-or" })).toBe("Dagger or b ×2");
     expect(render({ list: ["a", "b", "c"], by: "", with: "; " })).toBe("a; b; c");

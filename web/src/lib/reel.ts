@@ -1,11 +1,12 @@
 // A film, wound so that every moment of it can be looked at.
 
 import { merge } from "./merge";
-import type { Film, Mine, Telling, View } from "./types";
+import type { Film, Mine, Question, Telling, View } from "./types";
 
 export interface Moment {
   view: View;
   mine: Mine;
+  asked: Question | undefined;
   action: string;
   actor: number;
 }
@@ -28,7 +29,7 @@ export class Reel {
     this.moments = film.frames.map((frame) => {
       view = merge(view, frame.public);
       if (frame.mine !== undefined) mine = merge(mine, frame.mine);
-      return { view, mine, action: frame.action ?? "", actor: frame.actor ?? -1 };
+      return { view, mine, asked: frame.asked, action: frame.action ?? "", actor: frame.actor ?? -1 };
     });
   }
 

@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { merge } from "./merge";
 import { moving, Queue } from "./motion";
 import { complain, toast } from "./toasts.svelte";
-import type { Chat, Mine, News, Option, Result, Summary, Telling, Text, Told, View } from "./types";
+import type { Chat, Mine, News, Option, Question, Result, Summary, Telling, Text, Told, View } from "./types";
 
 type Step = Extract<News, { type: "step" | "undone" }>;
 
@@ -20,6 +20,7 @@ export class Session {
   view = $state.raw<View>({ decision: {} });
   mine = $state.raw<Mine>({});
   log = $state.raw<Telling[]>([]);
+  asked = $state.raw<Question>();
   chat = $state.raw<Chat[]>([]);
   result = $state.raw<Result>();
   online = $state(false);
@@ -201,6 +202,7 @@ export class Session {
     this.mine = news.mine;
     this.#first = news.log.since ?? 0;
     this.log = news.log.told ?? [];
+    this.asked = "prompt" in news.asked ? (news.asked as Question) : undefined;
     this.chat = news.chat;
     this.result = resultOf(news.result);
     this.revision = news.revision;
@@ -216,6 +218,7 @@ export class Session {
   #apply(step: Step): void {
     this.view = merge(this.view, step.public);
     if (step.mine !== undefined) this.mine = merge(this.mine, step.mine);
+    this.asked = step.asked;
     if (step.log.told.length || step.type === "undone") this.log = this.#retold(step.log);
     if (step.type === "undone") this.result = undefined;
     else if (step.result) this.result = resultOf(step.result);

@@ -63,6 +63,12 @@ export interface Telling {
   namesake?: Words;
 }
 
+/** What the viewer is asked: a sentence, and the labels of the legal actions in their order. */
+export interface Question {
+  prompt: Message;
+  labels: Words[];
+}
+
 /** A part of a log: what is told takes the place of all from number `since` on. */
 export interface Told {
   since: number;
@@ -163,6 +169,7 @@ export interface NewTable {
 export interface Frame {
   public: unknown;
   mine?: unknown;
+  asked?: Question;
   action?: string;
   actor?: number;
 }
@@ -176,8 +183,11 @@ export interface Film {
   result: Result | Record<string, never>;
 }
 
-/** Every component of an edition as plain data; its inner shape is the game's own. */
-export type Catalogue = Record<string, unknown>;
+/** Every component of an edition as plain data: their English names by kind and id; the rest is the game's own. */
+export interface Catalogue {
+  names?: Record<string, Record<string, string>>;
+  [section: string]: unknown;
+}
 
 /** An action as the search judges it: the chance to win, the lead in points; never tried, it has no judgement. */
 export interface Option {
@@ -195,6 +205,8 @@ export interface Judged {
   best: string;
   taken: string;
   loss: number;
+  /** What both actions are called; of mistakes only. */
+  said?: { best: Words; taken: Words };
 }
 
 /** A swing of a seat's chance to win, from one of its decisions to its next. */
@@ -222,11 +234,12 @@ export type News =
       public: View;
       mine: Mine;
       log: Told | Record<string, never>;
+      asked: Question | Record<string, never>;
       chat: Chat[];
       result: Result | Record<string, never>;
     }
-  | { type: "step"; revision: number; public: unknown; mine?: unknown; log: Told; result?: Result }
-  | { type: "undone"; revision: number; public: unknown; mine?: unknown; log: Told }
+  | { type: "step"; revision: number; public: unknown; mine?: unknown; log: Told; asked?: Question; result?: Result }
+  | { type: "undone"; revision: number; public: unknown; mine?: unknown; log: Told; asked?: Question }
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Text | "" }

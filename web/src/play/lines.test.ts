@@ -17,7 +17,7 @@ const tell = (log: Telling[]): string[] => teller()(log).map((line) => line.text
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
-  nameThings({ cards: { dagger: { name: "Dagger" } }, spaces: { wealth: { name: "Wealth" } } }, ["Ada", "Bo"], 0);
+  nameThings({ names: { card: { dagger: "Dagger" }, space: { wealth: "Wealth" } } }, ["Ada", "Bo"], 0);
 });
 afterEach(() => speak("en"));
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from kanly.engine import Action, Observation
+from kanly.engine.message import Message, Words
 from kanly.engine.narration import PAGE, Narration
+from kanly.imperium.narration import choices
 from kanly.imperium.narration.events import Audience
 from kanly.imperium.narration.story import ImperiumStory
+from kanly.imperium.view import ImperiumObservation
 
 
 class ImperiumNarration(Narration):
@@ -13,3 +17,16 @@ class ImperiumNarration(Narration):
     def story(self, seats: int, viewer: int, where: str = PAGE) -> ImperiumStory:
         """Return a log to be told in sentences."""
         return ImperiumStory(Audience(seats, viewer, where))
+
+    def prompt(self, seen: Observation) -> Message:
+        """Return what is asked."""
+        return choices.prompt(_own(seen))
+
+    def label(self, seen: Observation, action: Action, where: str = PAGE) -> Words:
+        """Return what an action is called."""
+        return choices.label(_own(seen), action, where)
+
+
+def _own(seen: Observation) -> ImperiumObservation:
+    assert isinstance(seen, ImperiumObservation)
+    return seen

@@ -15,7 +15,7 @@ from kanly.imperium.ids import NONE
 Data = dict[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Deed:
     """Something to tell: an event, or several that are told as one; `at` is the number of the first one's action."""
 

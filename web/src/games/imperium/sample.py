@@ -34,8 +34,15 @@ def play(seats: int, seed: int, found: dict[str, Any]) -> None:
         verbs = sorted({action.text.split()[0] for action in decision.actions})
         examples = found["decisions"].setdefault(f"{decision.kind} {verbs}", [])
         if len(examples) < EXAMPLES:
-            examples.append({"viewer": game.to_move, "view": view, "mine": mine})
+            examples.append({"viewer": game.to_move, "view": view, "mine": mine, "asked": asked(game)})
         game.apply(dice.choice(decision.actions))
+
+
+def asked(game: kanly.Game) -> dict[str, Any]:
+    """Return what is asked, and what the choices are called."""
+    narration, seen = game.rules.narration(), game.observe(game.to_move)
+    labels = [narration.label(seen, action) for action in game.decision.actions]
+    return {"prompt": narration.prompt(seen), "labels": labels}
 
 
 def tell(game: kanly.Game, event: kanly.Event, viewer: int) -> list[dict[str, Any]]:

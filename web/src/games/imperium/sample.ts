@@ -3,8 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Telling } from "../../lib/types";
-import type { Context } from "../face";
+import type { Question, Telling } from "../../lib/types";
 import type { ImperiumCatalogue, ImperiumMine, ImperiumView } from "./model";
 
 interface Moment {
@@ -14,7 +13,7 @@ interface Moment {
 
 export interface Sample {
   catalogue: ImperiumCatalogue;
-  decisions: (Moment & { mine: ImperiumMine })[];
+  decisions: (Moment & { mine: ImperiumMine; asked: Question })[];
   /** Events of every kind, as they are told to those who may know. */
   stories: (Moment & { told: Telling[] })[];
 }
@@ -28,13 +27,7 @@ export function sample(): Sample {
   return JSON.parse(execFileSync(python, [here("sample.py")], { maxBuffer: 1 << 26, encoding: "utf8" })) as Sample;
 }
 
-export function contextOf(catalogue: ImperiumCatalogue, moment: Moment, mine: ImperiumMine = {}): Context {
-  const seats = Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);
-  return {
-    catalogue: catalogue as unknown as Context["catalogue"],
-    viewer: moment.viewer,
-    seats,
-    view: moment.view,
-    mine,
-  };
+/** What the seats of a moment are called in the tests. */
+export function seatsOf(moment: Moment): string[] {
+  return Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DRAWINGS } from "../../icons/drawings";
-import { nameThings, speak, type Language } from "../../lib/i18n.svelte";
-import type { Catalogue } from "../../lib/types";
-import { group, label, targets } from "./actions";
+import { nameThings, render, speak, type Language } from "../../lib/i18n.svelte";
+import type { Catalogue, Message } from "../../lib/types";
+import { labels, promptOf } from "../../play/choices";
+import { group, targets } from "./actions";
 import { abilitySentence, phrase, sentence } from "./effects";
 import { glyphs } from "./glyphs";
 import { asked, type Fx } from "./model";
-import { prompt } from "./prompts";
-import { contextOf, sample, type Sample } from "./sample";
+import { sample, seatsOf, type Sample } from "./sample";
 import { teller } from "../../play/lines";
 import { cardBoxes, conflictLines, intrigueBoxes, spaceLines } from "./words";
 
@@ -17,6 +17,11 @@ const languages: Language[] = ["en", "cs", "uk"];
 async function talk(language: Language): Promise<void> {
   await speak(language);
   nameThings(games.catalogue as unknown as Catalogue, []);
+}
+
+/** Read with the eyes of a moment's viewer. */
+function look(moment: Sample["decisions"][number] | Sample["stories"][number]): void {
+  nameThings(games.catalogue as unknown as Catalogue, seatsOf(moment), moment.viewer);
 }
 
 /** Whether a text says everything: no message is missing, no argument is left open. */
@@ -95,9 +100,12 @@ describe("actions", () => {
   it.each(languages)("calls every action of every decision by a name in %s", async (language) => {
     await talk(language);
     for (const moment of games.decisions) {
-      const context = contextOf(games.catalogue, moment, moment.mine);
-      for (const action of moment.mine.decision?.actions ?? []) {
-        expect(label(action, context), action).toSatisfy(complete);
+      look(moment);
+      const actions = moment.mine.decision?.actions ?? [];
+      expect(moment.asked.labels).toHaveLength(actions.length);
+      const label = labels(moment.asked, actions, targets);
+      for (const action of actions) {
+        expect(label(action), action).toSatisfy(complete);
         expect(targets(action).join(), action).not.toMatch(/undefined|verb:/);
         expect(group(action), action).toMatch(/^(board-)?group-/);
       }
@@ -111,11 +119,9 @@ describe("actions", () => {
   ] as [Language, string, string][])("names what a button does in %s, and orders elsewhere", async (...said) => {
     const [language, button, text] = said;
     await talk(language);
-    const discard = effect("discard", 1, { path: "some/discard" });
-    const catalogue = { ...games.catalogue, effects: { "some/discard": discard } };
-    const moment = games.decisions[0]!;
-    expect(label("choose some/discard", contextOf(catalogue, moment, moment.mine))).toBe(button);
-    expect(sentence([discard])).toBe(text);
+    const discard: Message = { id: "effect-discard", args: { n: 1 } };
+    expect(render({ capital: { ...discard, args: { ...discard.args, mood: "do" } } })).toBe(button);
+    expect(`${render({ capital: discard })}.`).toBe(text);
   });
 
   it.each(["cs", "uk"] as Language[])("orders nothing on the buttons in %s", async (language) => {
@@ -126,16 +132,18 @@ describe("actions", () => {
     const orders = new Set(split(all.map((fx) => phrase([fx])).join(" ")).filter((word) => !names.has(word)));
     expect(orders.size).toBeGreaterThan(15);
     for (const moment of games.decisions) {
-      const context = contextOf(games.catalogue, moment, moment.mine);
-      for (const action of moment.mine.decision?.actions ?? [])
-        expect(split(label(action, context)).filter((word) => orders.has(word))).toEqual([]);
+      look(moment);
+      const actions = moment.mine.decision?.actions ?? [];
+      const label = labels(moment.asked, actions, targets);
+      for (const action of actions) expect(split(label(action)).filter((word) => orders.has(word))).toEqual([]);
     }
   });
 
   it.each(languages)("asks every decision in a sentence in %s", async (language) => {
     await talk(language);
     for (const moment of games.decisions) {
-      const text = prompt(moment.view, moment.mine, contextOf(games.catalogue, moment, moment.mine));
+      look(moment);
+      const text = promptOf(moment.asked, moment.view, seatsOf(moment));
       expect(text, JSON.stringify(asked(moment.view))).toSatisfy(complete);
     }
   });
@@ -143,9 +151,7 @@ describe("actions", () => {
   it("tells a spectator who decides", async () => {
     await talk("en");
     const moment = games.decisions.find(({ view }) => asked(view)?.kind === "turn")!;
-    expect(prompt(moment.view, {}, { ...contextOf(games.catalogue, moment), viewer: -1 })).toBe(
-      `Seat ${moment.viewer} decides.`,
-    );
+    expect(promptOf(undefined, moment.view, seatsOf(moment))).toBe(`Seat ${moment.viewer} decides.`);
   });
 });
 
@@ -154,7 +160,7 @@ describe("events", () => {
     await talk(language);
     expect(games.stories.length).toBeGreaterThan(200);
     for (const moment of games.stories) {
-      nameThings(games.catalogue as unknown as Catalogue, contextOf(games.catalogue, moment).seats, moment.viewer);
+      look(moment);
       for (const line of teller()(moment.told)) expect(line.text).toSatisfy(complete);
     }
   });
