@@ -26,6 +26,7 @@ from kanly.imperium.ids import (
     TROOP_STRENGTH,
 )
 from kanly.imperium.narration.choices import seat_asked
+from kanly.imperium.phrases import phrase
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.view import ImperiumObservation
@@ -85,7 +86,7 @@ def _hint_agent(seen: ImperiumObservation, action: Action) -> str:
     hints = [_visit(seen, space)]
     holder = state.control[space.id]
     if holder != NONE:
-        effects = [effect.path for effect in space.reward_control]
+        effects = phrase(space.reward_control)
         if holder == seen.seat:
             hints.append(say("cli-hint-own-control", effects=effects))
         else:

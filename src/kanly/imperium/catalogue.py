@@ -49,7 +49,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
         "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
         "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
-        "leaders": {leader.key: _leader(leader) for leader in (LEADERS[number] for number in edition.leaders)},
+        "leaders": {leader.key: leader_data(leader) for leader in (LEADERS[number] for number in edition.leaders)},
         "spaces": {space.key: _space(space) for space in edition.board},
         "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
         "difficulties": {
@@ -168,7 +168,8 @@ def _conflict(card: Conflict) -> Data:
     }
 
 
-def _leader(leader: Leader) -> Data:
+def leader_data(leader: Leader) -> Data:
+    """Return a leader as data."""
     traits: Data = {
         "sees_top": leader.sees_top,
         "secret_factions": leader.secret_factions,

@@ -194,7 +194,7 @@ class ImperiumRules(Rules):
         return describe.components(self._edition(edition or "base"))
 
     def catalogue(self, edition: str) -> dict[str, Any]:
-        return catalogue.catalogue(self.name, self._edition(edition or "base"))
+        return NARRATION.explain(catalogue.catalogue(self.name, self._edition(edition or "base")))
 
     def face_up(self, state: State) -> Sight:
         own = _own(state)

@@ -16,7 +16,6 @@ let catalogue = $state.raw<Catalogue>({});
 let seats = $state.raw<string[]>([]);
 let reader = $state(-1);
 let voice = $state.raw({});
-const taught: Record<string, (value: unknown) => string> = {};
 
 /** The language that was chosen before, or the best one of the browser's. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
@@ -58,11 +57,6 @@ export function voiceNow(): object {
   return voice;
 }
 
-/** Teach how to say the values of an argument that only a game understands, such as `effects`. */
-export function teach(argument: string, say: (value: unknown) => string): void {
-  taught[argument] = say;
-}
-
 export function spoken(): Language {
   return language;
 }
@@ -99,7 +93,7 @@ export function seatName(seat: unknown): string {
 /** Arguments as they are said: ids by the names of what the argument is named after, seats by who sits there. */
 export function words(args: Args): Args {
   const said: Args = {};
-  for (const [key, value] of Object.entries(args)) said[key] = taught[key]?.(value) ?? word(key, value);
+  for (const [key, value] of Object.entries(args)) said[key] = word(key, value);
   if (typeof args["resource"] === "string" && !("amount" in args)) {
     said["amount"] = t(`amount-${args["resource"]}`, { n: args["n"] ?? args["count"] ?? args["cost"] ?? 0 });
   }
@@ -145,7 +139,7 @@ export function capital(text: string): string {
 /** A sentence from the wire, in the chosen language. */
 export function say(text: Text | ""): string {
   if (text === "") return "";
-  return has(text.id) ? t(text.id, words(text.args)) : text.text;
+  return has(text.id) ? render({ id: text.id, args: text.args as Record<string, Words> }) : text.text;
 }
 
 /** Parts as a list in words: "Dagger, Diplomacy and Scout". */

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ago, list, name, nameThings, preferredLanguage, render, say, speak, t, teach, words } from "./i18n.svelte";
+import { ago, list, name, nameThings, preferredLanguage, render, say, speak, t, words } from "./i18n.svelte";
 import type { Words } from "./types";
 
 const PAGES = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default", eager: true });
@@ -57,13 +57,12 @@ describe("speaking", () => {
     expect(name("faction", "guild")).toBe("Spacing Guild");
   });
 
-  test("says arguments by their names: components, seats, lists, numbers, and what a game teaches", async () => {
+  test("says arguments by their names: components, seats, lists and numbers", async () => {
     await speak("en");
     nameThings({ names: { card: { a: "Dagger", b: "Scout" } } }, ["Ada", "Bo"]);
-    teach("effects", (paths) => (paths as string[]).join("+"));
-    const said = words({ card: "a", cards: ["a", "b"], seat: 1, n: 3, effects: ["x", "y"], manner: "top" });
+    const said = words({ card: "a", cards: ["a", "b"], seat: 1, n: 3, manner: "top" });
     expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo" });
-    expect(said).toMatchObject({ n: 3, effects: "x+y", manner: "top" });
+    expect(said).toMatchObject({ n: 3, manner: "top" });
   });
 
   test("renders words: names, lists, seats, and messages within messages", async () => {

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kanly.engine import Action, Observation
 from kanly.engine.message import Message, Words
 from kanly.engine.narration import PAGE, Narration
-from kanly.imperium.narration import choices
+from kanly.imperium.narration import choices, components
 from kanly.imperium.narration.events import Audience
 from kanly.imperium.narration.story import ImperiumStory
 from kanly.imperium.view import ImperiumObservation
@@ -25,6 +27,10 @@ class ImperiumNarration(Narration):
     def label(self, seen: Observation, action: Action, where: str = PAGE) -> Words:
         """Return what an action is called."""
         return choices.label(_own(seen), action, where)
+
+    def explain(self, catalogue: dict[str, Any]) -> dict[str, Any]:
+        """Add to every component of a catalogue what it says."""
+        return components.explain(catalogue)
 
 
 def _own(seen: Observation) -> ImperiumObservation:

@@ -15,7 +15,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.describe import names
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import AGENT_TURN, FACTIONS, RESOURCES, ZONES
-from kanly.imperium.narration.effects import DO, SAY, phrase
+from kanly.imperium.phrases import DO, SAY, phrase
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState

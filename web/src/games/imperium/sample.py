@@ -11,6 +11,8 @@ from itertools import chain
 from typing import Any
 
 import kanly
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.phrases import DO, phrase
 
 EXAMPLES = 4
 """How many decisions of a kind, and events with the same facts, are printed."""
@@ -60,6 +62,7 @@ def main() -> None:
             play(seats, seed, found)
     sample = {
         "catalogue": kanly.rules_of("imperium").catalogue("base"),
+        "moods": [{"says": phrase((effect,)), "does": phrase((effect,), DO)} for effect in EFFECTS],
         "decisions": list(chain.from_iterable(found["decisions"].values())),
         "stories": list(chain.from_iterable(found["stories"].values())),
     }

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Question, Telling } from "../../lib/types";
+import type { Question, Telling, Words } from "../../lib/types";
 import type { ImperiumCatalogue, ImperiumMine, ImperiumView } from "./model";
 
 interface Moment {
@@ -14,6 +14,8 @@ interface Moment {
 export interface Sample {
   catalogue: ImperiumCatalogue;
   decisions: (Moment & { mine: ImperiumMine; asked: Question })[];
+  /** Every effect as it is said to the player, and as a button calls it. */
+  moods: { says: Words; does: Words }[];
   /** Events of every kind, as they are told to those who may know. */
   stories: (Moment & { told: Telling[] })[];
 }

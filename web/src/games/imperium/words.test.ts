@@ -4,12 +4,11 @@ import { nameThings, render, speak, type Language } from "../../lib/i18n.svelte"
 import type { Catalogue, Message } from "../../lib/types";
 import { labels, promptOf } from "../../play/choices";
 import { group, targets } from "./actions";
-import { abilitySentence, phrase, sentence } from "./effects";
 import { glyphs } from "./glyphs";
-import { asked, type Fx } from "./model";
+import { asked, type CardInfo, type Fx, type IntrigueInfo, type LeaderInfo } from "./model";
 import { sample, seatsOf, type Sample } from "./sample";
 import { teller } from "../../play/lines";
-import { cardBoxes, conflictLines, intrigueBoxes, spaceLines } from "./words";
+import { boxes, conflictLines, sentence, spaceLines } from "./words";
 
 let games: Sample;
 const languages: Language[] = ["en", "cs", "uk"];
@@ -46,16 +45,6 @@ const effect = (word: string, n: number, more: Partial<Fx> = {}): Fx => ({
 });
 
 describe("effects", () => {
-  it("says gains as one sentence", () => {
-    const gains = [effect("gain", 5, { resource: "solari" }), effect("troops", 2), effect("intrigue", 1)];
-    expect(sentence(gains)).toBe("Gain 5 Solari, recruit 2 troops and draw 1 Intrigue card.");
-  });
-
-  it("says a price and what it buys", () => {
-    const arrow = effect("arrow", 0, { cost: [effect("pay", 2, { resource: "spice" })], parts: [effect("troops", 3)] });
-    expect(sentence([arrow])).toBe("Pay 2 spice: recruit 3 troops.");
-  });
-
   it("draws a price, an arrow and the result", () => {
     const arrow = effect("arrow", 0, { cost: [effect("pay", 2, { resource: "spice" })], parts: [effect("troops", 3)] });
     expect(glyphs(arrow)).toEqual([
@@ -75,15 +64,16 @@ describe("effects", () => {
 
   it.each(languages)("says every component in %s", async (language) => {
     await talk(language);
-    const { cards, intrigue, conflicts, leaders, spaces, effects } = games.catalogue;
+    const { cards, intrigue, conflicts, leaders, spaces, hagal, track_says } = games.catalogue;
+    const boxed = [cards, intrigue, leaders].flatMap((all) => Object.values<CardInfo | IntrigueInfo | LeaderInfo>(all));
     const said = [
-      ...Object.values(effects).map((fx) => sentence([fx])),
-      ...Object.values(cards).flatMap((card) => cardBoxes(card).map(([, text]) => text)),
-      ...Object.values(intrigue).flatMap((card) => intrigueBoxes(card).map(([, text]) => text)),
+      ...boxed.flatMap((component) => boxes(component).map(([, text]) => text)),
       ...Object.values(conflicts).flatMap(conflictLines),
-      ...Object.values(leaders).map(abilitySentence),
       ...Object.values(spaces).flatMap((space) => spaceLines(space, Object.entries(space.cost))),
+      ...Object.values(hagal).flatMap((card) => card.says.map(sentence)),
+      ...Object.values(track_says).map(sentence),
     ];
+    expect(said.length).toBeGreaterThan(200);
     for (const text of said) expect(text).toSatisfy(complete);
   });
 });
@@ -127,9 +117,9 @@ describe("actions", () => {
   it.each(["cs", "uk"] as Language[])("orders nothing on the buttons in %s", async (language) => {
     await talk(language);
     const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-    const all = Object.values(games.catalogue.effects);
-    const names = new Set(split(all.map((fx) => phrase([fx], "do")).join(" ")));
-    const orders = new Set(split(all.map((fx) => phrase([fx])).join(" ")).filter((word) => !names.has(word)));
+    const names = new Set(split(games.moods.map(({ does }) => render(does)).join(" ")));
+    const said = split(games.moods.map(({ says }) => render(says)).join(" "));
+    const orders = new Set(said.filter((word) => !names.has(word)));
     expect(orders.size).toBeGreaterThan(15);
     for (const moment of games.decisions) {
       look(moment);

@@ -24,10 +24,11 @@ _COMPOUND: Final = frozenset(("all", "either", "choose", "arrow", "when", "per",
 
 def phrase(effects: Iterable[Effect], mood: str = SAY) -> Words:
     """Return effects as one phrase."""
-    return _phrase(catalogue.effects(effects), mood)
+    return phrase_of(catalogue.effects(effects), mood)
 
 
-def _phrase(parts: Sequence[Data], mood: str, as_price: bool = False) -> Words:
+def phrase_of(parts: Sequence[Data], mood: str = SAY, as_price: bool = False) -> Words:
+    """Return effects that are given as data, as in the catalogue, as one phrase; there must be some."""
     said = [_effect(part, mood, as_price) for part in parts]
     return said[0] if len(said) == 1 else listed(said, by="", between="; ") if _is_compound(parts) else listed(said)
 
@@ -40,7 +41,7 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
     """Return one effect, given as data, with its parts."""
     word = part["word"]
     if word == "all":
-        return _phrase(part["parts"], mood)
+        return phrase_of(part["parts"], mood)
     if word == "special":
         return _in_mood(f"special-{part['special']}", mood)
     args: Data = {key: part[key] for key in _SAID if key in part}
@@ -51,7 +52,7 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
     if "parts" in part:
         args["parts"] = _parts(word, part["parts"], mood)
     if "cost" in part:
-        args["cost"] = _phrase(part["cost"], mood, as_price=True)
+        args["cost"] = phrase_of(part["cost"], mood, as_price=True)
     if word == "when":
         args["condition"] = _condition(part)
     among_several = word == "influence" and "factions" in part
@@ -70,7 +71,7 @@ def _parts(word: str, parts: Sequence[Data], mood: str) -> Words:
     if word == "choose":
         return listed((_effect(part, mood, False) for part in parts), by="")
     if word != "either":
-        return _phrase(parts, mood)
+        return phrase_of(parts, mood)
     options = [_effect(option, mood, False) for option in parts]
     return listed(options, "list-or-long", "; ") if _is_compound(parts) else listed(options, "list-or")
 
