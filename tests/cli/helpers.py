@@ -5,14 +5,27 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from typer.testing import CliRunner
 
+from kanly import Event
 from kanly.cli.app import app
+from kanly.cli.imperium_speech import speech
+from kanly.engine.narration import TERMINAL
+from kanly.imperium.narration import ImperiumNarration
+from kanly.locale import Line, Reader
 
 WIDE = {"COLUMNS": "100", "KANLY_LANGUAGE": "en"}
 """The width of the page and its language, whatever the terminal of the tests."""
+
+
+def narrate(events: Sequence[Event], names: Sequence[str], viewer: int, people: int) -> list[Line]:
+    """Return events as the terminal tells them."""
+    story = ImperiumNarration().story(people, viewer, TERMINAL)
+    story.tell(events, 0)
+    return speech().tell(story.told, Reader(names, viewer))
 
 
 def run(*args: str, typed: str = "") -> str:

@@ -14,9 +14,8 @@ import kanly
 from kanly import Event
 from kanly.bots import make_bot
 from kanly.cli.faces import Choice, face_of
-from kanly.cli.narrate import narrate
 from kanly.cli.screen import THEME
-from tests.cli.helpers import run, run_process
+from tests.cli.helpers import narrate, run, run_process
 from tests.scene import Scene
 
 FACE = face_of("imperium")

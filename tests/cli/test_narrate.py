@@ -10,7 +10,7 @@ import pytest
 import kanly
 from kanly import Event
 from kanly.bots import make_bot
-from kanly.cli.narrate import narrate
+from tests.cli.helpers import narrate
 from tests.locale.messages import messages
 from tests.scene import Scene
 
@@ -35,7 +35,8 @@ def test_every_kind_of_event_that_the_rules_tell_has_a_sentence() -> None:
     said = {key.removeprefix("event-") for key in messages("en") if key.startswith("event-")}
     assert sorted(kinds - said) == []
     assert sorted(said - kinds) == [
-        "alliance_returned", "control_lost", "hagal_cards", "rival_agent_there", "sentence", "vp_start", "vp_traded",
+        "alliance_returned", "and-hands", "control_lost", "hagal_cards", "rival_agent_there", "sentence", "vp_start",
+        "vp_traded",
     ]  # fmt: skip
 
 

@@ -136,7 +136,7 @@ def test_a_card_to_trash_as_a_price_is_not_optional() -> None:
     assert ENGLISH.effects(space.effects) == "trash a card: draw 2 cards"
 
 
-def test_a_reason_names_effects_by_their_paths() -> None:
+def test_a_reason_says_effects_in_words() -> None:
     scene = Scene().set(0, hand=["diplomacy"], intrigue=["bribery"])
     reason = scene.game.why_not("play bribery")
     assert reason == "Bribery cannot be paid for: pay 2 solari"

@@ -211,8 +211,10 @@ class Live:
         self.table: Data = {}
         self.public: Data = {}
         self.mine: Data = {}
+        self.asked: Data = {}
         self.result: Data = {}
         self.log: list[Data] = []
+        self.first = 0
         self.chat: list[Data] = []
         self._numbers = count(1)
 
@@ -265,20 +267,28 @@ class Live:
         if kind == "table":
             self.viewer, self.table, self.revision = frame["viewer"], frame["table"], frame["revision"]
             self.public, self.mine, self.result = frame["public"], frame["mine"], frame["result"]
-            self.log, self.chat = frame["log"], frame["chat"]
+            self.asked = frame["asked"]
+            self.chat, self.log = frame["chat"], []
+            self.first = frame["log"].get("since", 0)
+            self._read(frame["log"])
         elif kind in ("step", "undone"):
             assert frame["revision"] == self.revision + 1, "revisions are consecutive"
             self.revision = frame["revision"]
             self.public = patched(self.public, frame["public"])
             self.mine = patched(self.mine, frame.get("mine", {}))
-            if kind == "undone":
-                self.log = [entry for entry in self.log if entry["at"] <= frame["at"]]
-            self.log = self.log + frame.get("events", [])
+            self.asked = frame.get("asked", {})
+            self._read(frame["log"])
             self.result = frame.get("result", self.result)
         elif kind == "seats":
             self.table = frame["table"]
         elif kind == "chat":
             self.chat = [*self.chat, frame["chat"]]
+
+    def _read(self, log: Data) -> None:
+        """Go on with the log: what is told takes the place of all from a number on."""
+        if log:
+            assert self.first <= log["since"] <= self.first + len(self.log)
+            self.log = self.log[: log["since"] - self.first] + log["told"]
 
     # -- speaking ----------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def other_of(lives: list[Live]) -> Live:
 
 def shown(live: Live) -> Data:
     """Everything about the game that a client has in view."""
-    keep = ("viewer", "revision", "public", "mine", "result", "log", "chat")
+    keep = ("viewer", "revision", "public", "mine", "result", "log", "asked", "chat")
     return {name: getattr(live, name) for name in keep}
 
 

@@ -27,9 +27,9 @@ GAMES = [
     (1, {"leaders": "random"}, 7),
 ]
 FRAMES = {
-    "table": {"viewer", "revision", "table", "public", "mine", "log", "chat", "result"},
-    "step": {"revision", "public", "mine", "events", "result"},
-    "undone": {"revision", "public", "mine", "at"},
+    "table": {"viewer", "revision", "table", "public", "mine", "log", "asked", "chat", "result"},
+    "step": {"revision", "public", "mine", "log", "asked", "result"},
+    "undone": {"revision", "public", "mine", "log", "asked"},
     "seats": {"table"},
     "chat": {"chat"},
     "answer": {"re", "reason"},
@@ -156,21 +156,31 @@ async def film_and_compare(game: kanly.Game, rng: Random) -> None:
 
 
 def compare_film(film: dict[str, Any], viewer: int, heard: list[dict[str, Any]]) -> None:
-    assert set(film) == {"viewer", "frames", "result", "game", "edition", "seats"}
+    assert set(film) == {"viewer", "frames", "log", "result", "game", "edition", "seats"}
     first = next(frame for frame in heard if frame["type"] == "table")
     steps = [frame for frame in heard if frame["type"] == "step"]
-    assert film["frames"][0] == {"public": first["public"], "mine": first["mine"], "events": first["log"]}
+    asked = first["asked"]
+    assert film["frames"][0] == {"public": first["public"], "mine": first["mine"], **prompt_of(asked)}
+    log = first["log"]["told"]
     assert len(film["frames"]) == len(steps) + 1
     decides = first["public"]["decision"]["seat"]
     public = first["public"]
     for frame, step in zip(film["frames"][1:], steps, strict=True):
-        assert set(frame) == {"actor", "action", "public", "mine", "events"}
+        assert set(frame) - {"asked"} == {"actor", "action", "public", "mine"}
+        assert prompt_of(step.get("asked", {})) == {key: frame[key] for key in frame if key == "asked"}
         assert frame["actor"] == decides
         assert bool(frame["action"]) == (frame["actor"] == viewer)
-        assert (frame["public"], frame["events"]) == (step["public"], step["events"])
+        assert frame["public"] == step["public"]
         assert frame["mine"] == step.get("mine", {})
         public = patched(public, step["public"])
         decides = public["decision"].get("seat")
+        log = log[: step["log"]["since"]] + step["log"]["told"]
+    assert film["log"] == log
+
+
+def prompt_of(asked: dict[str, Any]) -> dict[str, Any]:
+    """Return what a film keeps of a question: nothing can be chosen there."""
+    return {"asked": {"prompt": asked["prompt"], "labels": []}} if asked else {}
 
 
 # -- canaries ----------------------------------------------------------------------------------------------

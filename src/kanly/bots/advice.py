@@ -6,11 +6,12 @@ Everything is judged from what the deciding seat sees, as plain data that can be
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from kanly.bots.bot import LEVELS
 from kanly.bots.search import Node, SearchBot, Verdict
 from kanly.engine import Action, ConfigError, Decision, Game, Observation, Rng, Rules
+from kanly.engine.message import Words
 
 ADVICE: Final = "search:400n"
 ANALYSIS: Final = "search:40n"
@@ -33,7 +34,10 @@ class Option(TypedDict):
 
 
 class Judged(TypedDict):
-    """A decision of a game: `at` so many actions, the chance to win, what was best, what was taken, what that lost."""
+    """A decision of a game: `at` so many actions, the chance to win, what was best, what was taken, what that lost.
+
+    `said` calls both actions by their labels; of mistakes only.
+    """
 
     at: int
     seat: int
@@ -42,6 +46,7 @@ class Judged(TypedDict):
     best: str
     taken: str
     loss: float
+    said: NotRequired[dict[str, Words]]
 
 
 class TurningPoint(TypedDict):
@@ -141,7 +146,7 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
     """Judge a decision: the search chooses, then its choice and the action taken meet in fresh worlds."""
     decision: Decision = game.decision
     seen = game.observe(decision.seat)
-    rng = Rng.seeded(at)
+    rng, narration = Rng.seeded(at), game.rules.narration()
     best = mentat.study(decision, seen, rng)[0].action
     rivals = mentat.compare(decision.seat, seen, dict.fromkeys((best, taken)), rng)
     chances = {verdict.action: verdict.mean_chance for verdict in rivals}
@@ -155,6 +160,7 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
         "best": best.text,
         "taken": taken.text,
         "loss": round(chances[best] - chances[taken], 4),
+        "said": {"best": narration.label(seen, best), "taken": narration.label(seen, taken)},
     }
 
 
@@ -162,6 +168,9 @@ def summed_up(decisions: list[Judged]) -> Analysis:
     """Return the analysis of a game whose decisions were judged."""
     seats = sorted({judged["seat"] for judged in decisions})
     mistakes = [mistake for seat in seats for mistake in _mistakes(decisions, seat)]
+    for judged in decisions:
+        if judged not in mistakes:
+            judged.pop("said", None)
     return {"decisions": decisions, "turning_points": _turning_points(decisions), "mistakes": mistakes}
 
 

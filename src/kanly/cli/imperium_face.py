@@ -8,18 +8,21 @@ from rich.console import RenderableType
 from rich.text import Text as RichText
 
 from kanly.cli import imperium_board as board
-from kanly.cli import imperium_choices
 from kanly.cli.faces import Choices, Face, Told
+from kanly.cli.imperium_choices import choices
 from kanly.cli.imperium_parts import leader_name, named
-from kanly.cli.imperium_speech import called, say, stock
-from kanly.cli.narrate import narrate
+from kanly.cli.imperium_speech import called, say, speech, stock
 from kanly.engine import Config, Event, Observation, Outcome
+from kanly.engine.narration import TERMINAL
 from kanly.engine.text import Text
 from kanly.imperium.ids import NONE, RESOURCES
+from kanly.imperium.narration import ImperiumNarration
+from kanly.imperium.narration.choices import seat_asked
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.view import ImperiumObservation
+from kanly.locale import Reader
 
-_STYLES = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet", "hagal_reshuffled": "quiet"}
+NARRATION = ImperiumNarration()
 
 
 class ImperiumFace(Face):
@@ -54,7 +57,7 @@ class ImperiumFace(Face):
     def status(self, seen: Observation) -> RichText:
         """Return points, goods, Agents and troops of the viewer, or of the rival that the viewer decides for."""
         state = _own(seen).state
-        seat = imperium_choices.seat_asked(_own(seen))
+        seat = seat_asked(_own(seen))
         if seat < 0 or state.players[seat].leader == NONE:
             return RichText()
         player = state.players[seat]
@@ -78,17 +81,23 @@ class ImperiumFace(Face):
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""
-        return imperium_choices.prompt(_own(seen))
+        return speech().render(NARRATION.prompt(seen), self._reader(seen))
 
     def choices(self, seen: Observation) -> list[Choices]:
         """Return the choices in groups."""
-        return imperium_choices.choices(_own(seen))
+        reader = self._reader(seen)
+        return choices(_own(seen), lambda action: speech().render(NARRATION.label(seen, action, TERMINAL), reader))
 
     def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events in sentences; a new round stands out."""
         people = sum(not player.rival for player in _own(seen).state.players)
-        lines = narrate(events, self.names(seen), seen.seat, people)
-        return [Told(line.seat, RichText(line.text, style=_STYLES.get(line.kind, ""))) for line in lines]
+        story = NARRATION.story(people, seen.seat, TERMINAL)
+        story.tell(events, 0)
+        lines = speech().tell(story.told, self._reader(seen))
+        return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
+
+    def _reader(self, seen: Observation) -> Reader:
+        return Reader(self.names(seen), seen.seat)
 
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
         """Return the ranking."""

@@ -12,7 +12,8 @@ from kanly.imperium import catalogue
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Leader
 from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ICONS, NONE
+from kanly.imperium.narration.components import ability
+from kanly.imperium.phrases import phrase
 from kanly.locale import Speech
 
 _PLAYED: Final = [compose(Variant(edition)) for edition in EDITIONS]
@@ -38,9 +39,6 @@ NAMES: Final[dict[str, dict[str, str]]] = {
 }
 """The English names of components, by kind and id."""
 
-_COMPOUND: Final = frozenset(("either", "choose", "arrow", "when", "per", "opponents", "next_reveal"))
-"""Words whose sentences have parts of their own, so that a list of them needs more than commas."""
-
 
 class ImperiumSpeech(Speech):
     """A language that knows the components and effects of Dune: Imperium."""
@@ -48,79 +46,17 @@ class ImperiumSpeech(Speech):
     def __init__(self, language: str) -> None:
         super().__init__(language, NAMES)
 
-    def say(self, message: str, /, **args: Any) -> str:
-        """Return a message; effects address the player, unless their `mood` is `do`, as on a button."""
-        return super().say(message, **{"mood": "say", **args})
-
-    def shown(self, name: str, value: Any) -> Any:
-        """Return an argument as a message shows it; effects, given by their paths, as a sentence."""
-        if name == "effects" and isinstance(value, list):
-            return self.effects(compose(Variant("base")).paths[path] for path in value)
-        return super().shown(name, value)
-
     def effects(self, declared: Iterable[Effect]) -> str:
         """Return effects as a phrase: `recruit 2 troops and draw 1 card`."""
-        return self._phrase(catalogue.effects(declared))
-
-    def _phrase(self, parts: list[dict[str, Any]], as_price: bool = False) -> str:
-        return self.joined([self._effect(part, as_price) for part in parts], self._is_compound(parts))
+        return self.render(phrase(declared))
 
     def joined(self, phrases: list[str], compound: bool) -> str:
         """Return phrases as one: with commas, or with semicolons where some of them have commas of their own."""
         return "; ".join(phrases) if compound else self.listed(phrases)
 
-    def _effect(self, part: dict[str, Any], as_price: bool) -> str:
-        """Return one effect, given as data, with its parts."""
-        word = part["word"]
-        if word == "special":
-            return self.say(f"special-{part['special']}")
-        if word == "all":
-            return self._phrase(part["parts"])
-        facts = {name: value for name, value in part.items() if not isinstance(value, list)}
-        if "parts" in part:
-            facts["parts"] = self._options(part["parts"]) if word == "either" else self._phrase(part["parts"])
-        if "cost" in part:
-            facts["cost"] = self._phrase(part["cost"], as_price=True)
-        if "factions" in part:
-            facts["factions"] = self.listed((self.name("faction", faction) for faction in part["factions"]), "list-or")
-        if word == "when":
-            facts["condition"] = self._condition(part)
-        if as_price:
-            facts["optional"] = False
-        among_several = word == "influence" and "factions" in part
-        return self.say("effect-influence_any" if among_several else f"effect-{word}", **facts)
-
-    def _options(self, parts: list[dict[str, Any]]) -> str:
-        phrases = [self._effect(option, False) for option in parts]
-        if self._is_compound(parts):
-            return self.listed(phrases, "list-or-long", "; ")
-        return self.listed(phrases, "list-or")
-
-    def _condition(self, part: dict[str, Any]) -> str:
-        if part["when"] == "special":
-            return self.say(f"special-{part['special']}")
-        return self.say(f"condition-{part['when']}", faction=part.get("faction", ""), n=part["n"])
-
-    def _is_compound(self, parts: list[dict[str, Any]]) -> bool:
-        """Say whether one of several effects is compound, or a special one that is told in several sentences."""
-        return any(
-            part["word"] in _COMPOUND or (part["word"] == "special" and ";" in self.say(f"special-{part['special']}"))
-            for part in parts
-        )
-
     def ability(self, leader: Leader) -> str:
-        """Return what a leader's own ability does, from the traits that the rules ask for (I-22)."""
-        traits: list[tuple[bool, str, dict[str, Any]]] = [
-            (bool(leader.setup), "setup", {"parts": self.effects(leader.setup)}),
-            (leader.sees_top, "sees_top", {}),
-            (leader.secret_factions, "secret_factions", {}),
-            (leader.discount_icon != NONE, "discount_icon", {"icon": ICONS[leader.discount_icon]}),
-            (leader.draws_on_solari, "draws_on_solari", {}),
-            (leader.spice_addict, "spice_addict", {}),
-            (bool(leader.council_effects), "council", {"parts": self.effects(leader.council_effects)}),
-            (bool(leader.ignores_enemies), "ignores_enemies", {"icons": names(leader.ignores_enemies, ICONS)}),
-        ]
-        return "; ".join(self.say(f"trait-{trait}", **facts) for has, trait, facts in traits if has)
+        """Return what a leader's own ability does (I-22)."""
+        return self.render(ability(catalogue.leader_data(leader)))
 
 
 @cache

@@ -17,6 +17,7 @@ from kanly.engine.config import Config, Outcome
 from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
+from kanly.engine.narration import Narration
 from kanly.engine.options import Option, Variant, check_options
 from kanly.engine.rng import SEED_BITS, Rng
 from kanly.engine.sight import Sight
@@ -244,6 +245,10 @@ class Rules(ABC):
     @abstractmethod
     def explain(self, state: State, action: Action) -> str:
         """Return in a few words what an action costs and does."""
+
+    def narration(self) -> Narration:
+        """Return the facet that chooses what is said; by default one that serves any game."""
+        return Narration()
 
 
 _NOT_LEGAL = Text("why-not-legal", "not among the legal actions")

@@ -49,7 +49,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
         "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
         "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
-        "leaders": {leader.key: _leader(leader) for leader in (LEADERS[number] for number in edition.leaders)},
+        "leaders": {leader.key: leader_data(leader) for leader in (LEADERS[number] for number in edition.leaders)},
         "spaces": {space.key: _space(space) for space in edition.board},
         "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
         "difficulties": {
@@ -61,6 +61,23 @@ def catalogue(game: str, edition: Edition) -> Data:
         "start_deck": [CARDS[card].key for card in edition.start_deck],
         "rounds": sum(count for _, count in edition.conflict_levels),
         "effects": {path: say(effect) for path, effect in edition.paths.items()},
+        "names": _names(edition),
+    }
+
+
+def _names(edition: Edition) -> dict[str, dict[str, str]]:
+    """Return what things are called in English, by kind and id."""
+    leaders = [LEADERS[number] for number in edition.leaders]
+    return {
+        "card": {CARDS[n].key: CARDS[n].name for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
+        "conflict": {CONFLICTS[n].key: CONFLICTS[n].name for n in edition.conflicts},
+        "leader": {leader.key: leader.name for leader in leaders},
+        "ability": {leader.key: leader.ability for leader in leaders},
+        "signet": {leader.key: leader.signet_name for leader in leaders},
+        "space": {space.key: space.name for space in edition.board},
+        "hagal": {HAGAL_CARDS[n].key: HAGAL_CARDS[n].name for n in edition.hagal_deck},
+        "difficulty": {DIFFICULTIES[n].key: DIFFICULTIES[n].name for n in edition.difficulties},
     }
 
 
@@ -152,7 +169,8 @@ def _conflict(card: Conflict) -> Data:
     }
 
 
-def _leader(leader: Leader) -> Data:
+def leader_data(leader: Leader) -> Data:
+    """Return a leader as data."""
     traits: Data = {
         "sees_top": leader.sees_top,
         "secret_factions": leader.secret_factions,

@@ -11,6 +11,7 @@ from kanly.engine.encoding import Encoding
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.events import Chance, Event
 from kanly.engine.game import Decision, Observation, Rules
+from kanly.engine.narration import Narration
 from kanly.engine.options import CHOICE, EACH, RANDOM, SEATS, Option, Variant
 from kanly.engine.rng import Rng
 from kanly.engine.sight import Sight
@@ -35,6 +36,7 @@ from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import ALL_SEATS, NONE
+from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
 from kanly.imperium.state import ImperiumState, decider, level_of
 from kanly.imperium.steps import FLOW
@@ -48,6 +50,9 @@ LEADERS_NAMED = {1: (1, 3)}
 
 
 CONFIRM = Option("confirm", SEATS, ("turns",), "", "turns end only when their players say so: of all, or of seats 0,2")
+
+
+NARRATION = ImperiumNarration()
 
 
 class ImperiumRules(Rules):
@@ -189,7 +194,7 @@ class ImperiumRules(Rules):
         return describe.components(compose(variant))
 
     def catalogue(self, variant: Variant) -> dict[str, Any]:
-        return catalogue.catalogue(self.name, compose(variant))
+        return NARRATION.explain(catalogue.catalogue(self.name, compose(variant)))
 
     def face_up(self, state: State) -> Sight:
         own = _own(state)
@@ -200,6 +205,9 @@ class ImperiumRules(Rules):
 
     def explain(self, state: State, action: Action) -> str:
         return describe.explain(_own(state), action)
+
+    def narration(self) -> Narration:
+        return NARRATION
 
 
 def most_seats(edition: Edition) -> int:

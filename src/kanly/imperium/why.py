@@ -24,6 +24,7 @@ from kanly.imperium.ids import (
     RESOURCES,
     REVEAL_TURN,
 )
+from kanly.imperium.phrases import phrase
 from kanly.imperium.rules import agent
 from kanly.imperium.rules.acquire import for_sale, price
 from kanly.imperium.rules.conditions import can_pay, holds, usable
@@ -69,8 +70,8 @@ def decision_kind(state: ImperiumState) -> str:
 
 
 def _about_effects(id: str, english: str, effects: tuple[Effect, ...], **args: str) -> Text:
-    """Return a reason that ends in effects: in notation, and by their paths for other languages."""
-    return Text(id, f"{english}: {notation(effects)}", effects=[effect.path for effect in effects], **args)
+    """Return a reason that ends in effects: in notation, and in words for other languages."""
+    return Text(id, f"{english}: {notation(effects)}", effects=phrase(effects), **args)
 
 
 def _is_due(state: ImperiumState, seat: int, effect: int, source: int) -> bool:

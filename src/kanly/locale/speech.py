@@ -1,15 +1,18 @@
-"""A language: says messages by their ids, names things, joins lists. Knows no game."""
+"""A language: says messages by their ids, names things, joins lists, tells stories. Knows no game."""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from kanly.engine.message import Words
+from kanly.engine.narration import Telling
 from kanly.engine.text import Text
 
 ENGLISH: Final = "en"
@@ -41,6 +44,30 @@ def _bundle(language: str) -> FluentBundle:
     for text in read_messages(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads: what the seats are called, and which of them is the reader's, if any."""
+
+    seats: Sequence[str] = ()
+    viewer: int = -1
+
+    def called(self, seat: int) -> str:
+        """Return the name of a seat; nothing for nobody."""
+        return self.seats[seat] if 0 <= seat < len(self.seats) else ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, and the seat that it is about, if any."""
+
+    seat: int
+    text: str
+    tone: str = ""
+
+
+STRANGER: Final = Reader()
 
 
 class Speech:
@@ -82,24 +109,109 @@ class Speech:
             return parts[0]
         return self._format(message, {"items": between.join(parts[:-1]), "last": parts[-1]})
 
-    def shown(self, name: str, value: Any) -> Any:
+    # -- words ---------------------------------------------------------------------------------------------------
+
+    def render(self, words: Words, reader: Reader = STRANGER) -> str:
+        """Return words, as `kanly.engine.message` describes them, as a reader reads them."""
+        if not isinstance(words, dict):
+            return str(self.shown("", words, reader))
+        if "id" in words:
+            return self._format(words["id"], words.get("args", {}), reader)
+        ((form, value), *_) = words.items()
+        match form:
+            case "name":
+                return self.name(*value)
+            case "list":
+                return self._joined([self.render(item, reader) for item in value], words)
+            case "capital":
+                text = self.render(value, reader)
+                return text[:1].upper() + text[1:]
+            case _:
+                return self._seat(form, value, reader)
+
+    def _seat(self, form: str, seat: int, reader: Reader) -> str:
+        is_reader = seat >= 0 and seat == reader.viewer
+        if form == "who" or (form == "subject" and not is_reader):
+            return reader.called(seat)
+        if form == "subject":
+            return self._format("you", {})
+        if seat < 0:
+            return "nobody"
+        if form == "you":
+            return "yes" if is_reader else "no"
+        return "you" if is_reader else reader.called(seat)
+
+    def _joined(self, parts: list[str], how: Mapping[str, str]) -> str:
+        by, between = how.get("by", "list-and"), how.get("with", ", ")
+        return self.listed(parts, by, between) if by else between.join(parts)
+
+    def shown(self, name: str, value: Any, reader: Reader = STRANGER) -> Any:
         """Return an argument as a message shows it: ids by the names of what the argument is named after."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
             return self.name(name, value)
+        if isinstance(value, dict):
+            return self.render(value, reader)
         if isinstance(value, (list, tuple)):
-            return self.listed(str(self.shown(name.removesuffix("s"), item)) for item in value)
+            return self.listed(str(self.shown(name.removesuffix("s"), item, reader)) for item in value)
         return value
+
+    # -- stories -------------------------------------------------------------------------------------------------
+
+    def tell(self, story: Iterable[Telling], reader: Reader) -> list[Line]:
+        """Return a story in lines: phrases about a seat joined to sentences that begin with its name."""
+        lines: list[Line] = []
+        phrases: list[tuple[Telling, str]] = []
+
+        def finish() -> None:
+            if phrases:
+                lines.append(self._sentence(phrases, reader))
+                phrases.clear()
+
+        for told in story:
+            if told.namesake is not None and reader.called(told.seat) == self.render(told.namesake, reader):
+                continue
+            if told.whole or told.begins or (phrases and phrases[0][0].seat != told.seat):
+                finish()
+            if told.whole:
+                lines.append(Line(told.seat, self.render(told.said, reader), told.tone))
+            else:
+                phrases.append((told, self._told(told, reader)))
+        finish()
+        return lines
+
+    def _told(self, told: Telling, reader: Reader) -> str:
+        args = {"you": {"you": told.seat}, **told.said.get("args", {})}
+        return self._format(told.said["id"], args, reader)
+
+    def _sentence(self, phrases: list[tuple[Telling, str]], reader: Reader) -> Line:
+        head = phrases[0][0]
+        renamed = head.called is not None and head.seat != reader.viewer
+        who = self.render(head.called if renamed else {"subject": head.seat}, reader)
+        return Line(head.seat, self._format("event-sentence", {"who": who, "phrases": self._shared(phrases)}))
+
+    def _shared(self, phrases: list[tuple[Telling, str]]) -> str:
+        """Return phrases in a list; those that follow one another with the same verb, their first word, share it."""
+        told: list[tuple[str, list[str]]] = []
+        for telling, text in phrases:
+            verb, _, what = ("", "", text) if telling.begins or telling.alone or "," in text else text.partition(" ")
+            if verb and told and told[-1][0] == verb:
+                told[-1][1].append(what)
+            else:
+                told.append((verb, [what]))
+        return self.listed(f"{verb} {self.listed(things, 'list-objects')}".lstrip() for verb, things in told)
+
+    # -- inside --------------------------------------------------------------------------------------------------
 
     def _bundle_with(self, id: str) -> FluentBundle | None:
         return next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
 
-    def _format(self, id: str, args: Mapping[str, Any]) -> str:
+    def _format(self, id: str, args: Mapping[str, Any], reader: Reader = STRANGER) -> str:
         bundle = self._bundle_with(id)
         if bundle is None:
             raise LookupError(f"no message {id}")
-        shown = {name: self.shown(name, value) for name, value in args.items()}
+        shown = {"mood": "say"} | {name: self.shown(name, value, reader) for name, value in args.items()}
         if "resource" in args and "amount" not in args:
             number = next((args[name] for name in _NUMBERS if name in args), 0)
             shown["amount"] = self._format(f"amount-{args['resource']}", {"n": number})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Sentence(Struct):
@@ -110,13 +110,22 @@ class Secret(Struct):
     secret: str
 
 
-class Entry(Struct):
-    """Something that happened, told with action number `at`; 0 is the setup."""
+class Telling(Struct):
+    """One thing that the log tells with action number `at`: `kanly.engine.narration.Telling` says how to read it."""
 
     at: int
-    kind: str
     seat: int
-    data: dict[str, Any]
+    said: dict[str, Any]
+    begins: bool = False
+    alone: bool = False
+    namesake: dict[str, Any] | UnsetType = UNSET
+
+
+class Question(Struct):
+    """What the viewer is asked: a sentence, and the labels of the legal actions in their order."""
+
+    prompt: dict[str, Any]
+    labels: list[Any]
 
 
 class Frame(Struct):
@@ -124,9 +133,9 @@ class Frame(Struct):
 
     public: dict[str, Any]
     mine: dict[str, Any]
-    events: list[Entry]
     actor: int = -1
     action: str = ""
+    asked: Question | UnsetType = UNSET
 
 
 class Film(Struct):
@@ -137,7 +146,15 @@ class Film(Struct):
     seats: int
     viewer: int
     frames: list[Frame]
+    log: list[Telling]
     result: dict[str, Any]
+
+
+class Labels(Struct):
+    """What the best action and the one taken are called; of mistakes only."""
+
+    best: Any
+    taken: Any
 
 
 class JudgedDecision(Struct):
@@ -150,6 +167,7 @@ class JudgedDecision(Struct):
     best: str
     taken: str
     loss: float
+    said: Labels | UnsetType = UNSET
 
 
 class Swing(Struct):

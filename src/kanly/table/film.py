@@ -6,15 +6,10 @@ from typing import Any
 
 import msgspec
 
-from kanly.engine import Event, Game, Outcome
+from kanly.engine import Game, Outcome
 from kanly.engine.patch import View
 from kanly.engine.record import parse_record, replay_record
 from kanly.games import rules_of
-
-
-def entry(event: Event, at: int) -> View:
-    """Return an event as an entry of the log; `at` is the number of the action that it belongs to, 0 the setup."""
-    return {"at": at, "kind": event.kind, "seat": event.seat, "data": event.data}
 
 
 def result(outcome: Outcome | None) -> View:
@@ -30,28 +25,30 @@ def result(outcome: Outcome | None) -> View:
 
 
 def cut_film(record: str, viewer: int) -> bytes:
-    """Return the frames of a record as JSON: a first view, then for every action the changes and the events.
+    """Return a record as JSON: its log, and its frames: a first view, then for every action the changes.
 
-    Only the viewer's own actions are named; what others did is told by the events, to those who may know.
+    Only the viewer's own actions are named; what others did is told by the log, to those who may know.
     Raises RecordError, or ConfigError when the viewer has no seat.
     """
     read = parse_record(record)
     game = _from_start(record)
-    events = _entries(game, viewer, 0)
+    story = game.rules.narration().story(game.config.seats, viewer)
+    story.tell(game.events_for(viewer), 0)
     public, mine = game.rules.face_up(game.state), game.held(viewer)
-    frames: list[View] = [{"public": public.data(), "mine": mine.data(), "events": events}]
+    frames: list[View] = [{"public": public.data(), "mine": mine.data()} | _prompt(game, viewer)]
     feed = read.chances[len(game.chances) :]
     game.state.feed = feed
     for _, seat, text in read.actions:
         told = len(game.events)
         game.apply(text, seat)
+        story.tell(game.events_for(viewer, told), len(game.actions))
         now_public, now_mine = game.rules.face_up(game.state), game.held(viewer)
         frame: View = {"actor": seat, "action": text if seat == viewer else ""}
         frame |= {"public": now_public.changes(public), "mine": now_mine.changes(mine)}
-        frame["events"] = _entries(game, viewer, told)
-        frames.append(frame)
+        frames.append(frame | _prompt(game, viewer))
         public, mine = now_public, now_mine
     film: dict[str, Any] = {"viewer": viewer, "frames": frames, "result": result(game.outcome)}
+    film["log"] = [telling.data() for telling in story.told]
     film |= {"game": game.config.game, "edition": game.config.edition, "seats": game.config.seats}
     return msgspec.json.encode(film)
 
@@ -61,5 +58,7 @@ def _from_start(record: str) -> Game:
     return replay_record(record, rules_of, until=0)
 
 
-def _entries(game: Game, viewer: int, since: int) -> list[View]:
-    return [entry(event, len(game.actions)) for event in game.events_for(viewer, since)]
+def _prompt(game: Game, viewer: int) -> View:
+    """Return what the viewer is asked, if it is; in a film nothing can be chosen, so the choices have no labels."""
+    asks = not game.is_over and game.to_move == viewer
+    return {"asked": {"prompt": game.rules.narration().prompt(game.observe(viewer)), "labels": []}} if asks else {}

@@ -1,22 +1,20 @@
 """What everybody is told of a game, as the bytes that go over the wire.
 
-It is made from the game's `face_up`, its `held` of one seat, and the events that the seat may see; of nothing else.
+It is made from the game's `face_up`, its `held` of one seat, and what its narration makes of the events that the seat
+may see and of what it is asked; of nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import Final
+from collections.abc import Collection
 
 import msgspec
 
-from kanly.engine import SPECTATOR, Event, Game
+from kanly.engine import SPECTATOR, Game
 from kanly.engine.patch import View
 from kanly.engine.sight import Sight
-from kanly.table.film import entry, result
-
-ENTRIES: Final = 400
-"""How much of the log a client gets on arrival; the film has the rest."""
+from kanly.table.film import result
+from kanly.table.log import Log, asked
 
 encode = msgspec.json.Encoder().encode
 
@@ -28,6 +26,7 @@ class Frames:
         self._game = game
         self._public: Sight | None = None
         self._mine: dict[int, Sight] = {}
+        self._log = Log(game)
 
     def whole(self, viewer: int) -> View:
         """Return all that a viewer may see."""
@@ -39,7 +38,8 @@ class Frames:
         return {
             "public": self._public.data(),
             "mine": self._mine[viewer].data(),
-            "log": self._log(viewer)[-ENTRIES:],
+            "log": self._log.whole(viewer),
+            "asked": asked(game, viewer),
             "result": result(game.outcome),
         }
 
@@ -48,37 +48,23 @@ class Frames:
         game = self._game
         events = game.events[told:]
         ending = b',"result":' + encode(result(game.outcome)) if game.is_over else b""
-        open_to_all = all(event.seats is None for event in events)
-        shared = self._entries(events, SPECTATOR)
         start = b'{"type":"step","revision":%d,"public":%b' % (revision, self._public_changes()) + ending
         frames: dict[int, bytes] = {}
         for viewer in viewers:
-            entries = shared if open_to_all or viewer == SPECTATOR else self._entries(events, viewer)
-            frames[viewer] = start + self._own_changes(viewer) + b',"events":' + entries + b"}"
+            frames[viewer] = start + self._own_changes(viewer) + _log(self._log.step(viewer, events))
         return frames
 
     def undone(self, revision: int, viewers: Collection[int]) -> dict[int, bytes]:
-        """Return for every viewer that the last action was taken back: entries of the log after `at` are gone."""
+        """Return for every viewer that the last action was taken back, and how the log ends now."""
         start = b'{"type":"undone","revision":%d,"public":%b' % (revision, self._public_changes())
-        end = b',"at":%d}' % len(self._game.actions)
-        return {viewer: start + self._own_changes(viewer) + end for viewer in viewers}
+        return {viewer: start + self._own_changes(viewer) + _log(self._log.undone(viewer)) for viewer in viewers}
 
     def forget_all_but(self, viewers: Collection[int]) -> None:
         """Keep only what somebody looks at: only that is brought up to date."""
         self._mine = {viewer: view for viewer, view in self._mine.items() if viewer in viewers}
+        self._log.forget(viewers)
         if not viewers:
             self._public = None
-
-    def _log(self, viewer: int) -> list[View]:
-        """Return the log as a viewer may read it, every entry with the number of its action."""
-        entries: list[View] = []
-        for at, events in enumerate(self._game.events_by_action()):
-            entries += [entry(event, at) for event in events if event.visible_to(viewer)]
-        return entries
-
-    def _entries(self, events: Iterable[Event], viewer: int) -> bytes:
-        at = len(self._game.actions)
-        return encode([entry(event, at) for event in events if event.visible_to(viewer)])
 
     def _public_changes(self) -> bytes:
         before, now = self._public, self._game.rules.face_up(self._game.state)
@@ -91,4 +77,10 @@ class Frames:
         before, now = self._mine.get(viewer), self._game.held(viewer)
         self._mine[viewer] = now
         changed = now.data() if before is None else now.changes(before)
-        return b',"mine":' + encode(changed) if changed else b""
+        mine = b',"mine":' + encode(changed) if changed else b""
+        question = asked(self._game, viewer)
+        return mine + b',"asked":' + encode(question) if question else mine
+
+
+def _log(told: View) -> bytes:
+    return b',"log":' + encode(told) + b"}"

@@ -289,7 +289,7 @@ class LiveTable:
         frame: View = {"type": "table", "viewer": client.viewer, "revision": self.revision}
         frame |= {"table": self.summary(client.guest), "chat": self.talk.last()}
         if self._frames is None or self.status == "waiting":
-            frame |= {"public": {}, "mine": {}, "log": [], "result": {}}
+            frame |= {"public": {}, "mine": {}, "log": {}, "asked": {}, "result": {}}
         else:
             frame |= self._frames.whole(client.viewer)
         client.send(encode(frame))

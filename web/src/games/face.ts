@@ -1,21 +1,16 @@
-// What a game brings to the page: its table, its words for choices and events, its numbers for the charts.
+// What a game brings to the page: its table, what its actions point at, its numbers for the charts.
 
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
-import type { Catalogue, Entry, Mine, Text, View } from "../lib/types";
+import type { Label } from "../play/choices";
+import type { Catalogue, Mine, Text, View } from "../lib/types";
 
-/** What is needed to put something of a table into words. `seats` are the names of the seats, by number. */
-export interface Context {
-  catalogue: Catalogue;
-  viewer: number;
-  seats: string[];
-  view: View;
-  mine: Mine;
-}
-
+/** `seats` are the names of the seats, by number; `prompt` and `label` are what is asked and chosen, in words. */
 export interface TableProps {
   view: View;
   mine: Mine;
+  prompt: string;
+  label: Label;
   catalogue: Catalogue;
   viewer: number;
   seats: string[];
@@ -58,19 +53,10 @@ export interface GameFace {
   targets(action: string): string[];
   /** Those of them that must be pointed at before the action is sent without being asked for by name. */
   essential(action: string): string[];
-  /** An action in words; what was picked already need not be said again. */
-  label(action: string, context: Context, picks?: string[]): string;
   /** The message id of the heading that an action stands under. */
   group(action: string): string;
-  prompt(view: View, mine: Mine, context: Context): string;
   /** The message id of the help for a kind of decision. */
   help(kind: string): string;
-  /** What happened: a phrase without its subject, or a whole sentence for a happening of the table. */
-  event(entry: Entry, context: Context): string;
-  /** Entries as they are told: what says the same twice is left out, sums are joined. */
-  condense(entries: Entry[], context: Context): Entry[];
-  startsLine(entry: Entry): boolean;
-  isTableEvent(entry: Entry): boolean;
   series(view: View): Series[];
   /** Where the points of every seat came from. */
   sources(view: View): Series[];

@@ -14,14 +14,6 @@ export interface EditionInfo {
   leaders: string[];
 }
 
-/** Something that happened, told with action number `at`; 0 is the setup. */
-export interface Entry {
-  at: number;
-  kind: string;
-  seat: number;
-  data: Record<string, unknown>;
-}
-
 /** Why a request was refused. */
 export interface Failure {
   error: Sentence;
@@ -34,6 +26,7 @@ export interface Film {
   seats: number;
   viewer: number;
   frames: Frame[];
+  log: Telling[];
   result: Record<string, unknown>;
 }
 
@@ -41,9 +34,9 @@ export interface Film {
 export interface Frame {
   public: Record<string, unknown>;
   mine: Record<string, unknown>;
-  events: Entry[];
   actor?: number;
   action?: string;
+  asked?: Question;
 }
 
 /** What a finished game looks like afterwards. */
@@ -88,6 +81,13 @@ export interface JudgedDecision {
   best: string;
   taken: string;
   loss: number;
+  said?: Labels;
+}
+
+/** What the best action and the one taken are called; of mistakes only. */
+export interface Labels {
+  best: unknown;
+  taken: unknown;
 }
 
 /** Leaving a seat to a bot, or open. */
@@ -151,6 +151,12 @@ export interface Pace {
   pace: number;
 }
 
+/** What the viewer is asked: a sentence, and the labels of the legal actions in their order. */
+export interface Question {
+  prompt: Record<string, unknown>;
+  labels: unknown[];
+}
+
 /** A record, and for a film the seat whose eyes to see it through. */
 export interface RecordText {
   record: string;
@@ -209,4 +215,14 @@ export interface Swing {
   seat: number;
   before: number;
   after: number;
+}
+
+/** One thing that the log tells with action number `at`: `kanly.engine.narration.Telling` says how to read it. */
+export interface Telling {
+  at: number;
+  seat: number;
+  said: Record<string, unknown>;
+  begins?: boolean;
+  alone?: boolean;
+  namesake?: Record<string, unknown>;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ago, list, name, nameThings, preferredLanguage, say, speak, t, teach, words } from "./i18n.svelte";
+import { ago, list, name, nameThings, preferredLanguage, render, say, speak, t, words } from "./i18n.svelte";
+import type { Words } from "./types";
 
 const PAGES = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default", eager: true });
 
@@ -11,7 +12,7 @@ const takes = (file: string) => messages(file).map(([id, text]) => [id, ...new S
 const page = (language: string) => Object.entries(PAGES).find(([path]) => path.includes(`/${language}/`))![1];
 
 /** The same word in both languages, or nothing but arguments. */
-const SAME = new Set(["page-bot-mentat", "page-seat-bot", "page-log-line", "page-film", "page-film-controls"]);
+const SAME = new Set(["page-bot-mentat", "page-seat-bot", "page-film", "page-film-controls"]);
 
 beforeAll(() => vi.stubGlobal("document", { documentElement: {} }));
 afterEach(() => nameThings({}, []));
@@ -50,19 +51,38 @@ describe("speaking", () => {
 
   test("names components by message, else by catalogue, else by id", async () => {
     await speak("en");
-    nameThings({ cards: { dagger: { name: "Dagger" } } }, []);
+    nameThings({ names: { card: { dagger: "Dagger" } } }, []);
     expect(name("card", "dagger")).toBe("Dagger");
     expect(name("card", "some_card")).toBe("Some card");
     expect(name("faction", "guild")).toBe("Spacing Guild");
   });
 
-  test("says arguments by their names: components, seats, lists, numbers, and what a game teaches", async () => {
+  test("says arguments by their names: components, seats, lists and numbers", async () => {
     await speak("en");
-    nameThings({ cards: { a: { name: "Dagger" }, b: { name: "Scout" } } }, ["Ada", "Bo"]);
-    teach("effects", (paths) => (paths as string[]).join("+"));
-    const said = words({ card: "a", cards: ["a", "b"], seat: 1, first: -1, n: 3, effects: ["x", "y"], manner: "top" });
-    expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo", first: "nobody" });
-    expect(said).toMatchObject({ n: 3, effects: "x+y", manner: "top" });
+    nameThings({ names: { card: { a: "Dagger", b: "Scout" } } }, ["Ada", "Bo"]);
+    const said = words({ card: "a", cards: ["a", "b"], seat: 1, n: 3, manner: "top" });
+    expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo" });
+    expect(said).toMatchObject({ n: 3, manner: "top" });
+  });
+
+  test("renders words: names, lists, seats, and messages within messages", async () => {
+    await speak("en");
+    nameThings({ names: { card: { a: "Dagger" } } }, ["Ada", "Bo"], 0);
+    expect(render({ name: ["card", "a"] })).toBe("Dagger");
+    expect(render({ list: [{ name: ["card", "a"] }, "b", "b"], by: "list-or" })).toBe("Dagger or b ×2");
+    expect(render({ list: ["a", "b", "c"], by: "", with: "; " })).toBe("a; b; c");
+    expect(render({ list: [] })).toBe("nothing");
+    expect(render({ capital: { id: "amount-spice", args: { n: 2 } } })).toBe("2 spice");
+    expect(render({ capital: { id: "page-nobody" } })).toBe("Nobody");
+    const forms = ["subject", "seat", "who", "you"] as const;
+    const said = (seat: number) => forms.map((form) => render({ [form]: seat } as unknown as Words));
+    expect(said(0)).toEqual(["You", "you", "Ada", "yes"]);
+    expect(said(1)).toEqual(["Bo", "Bo", "Bo", "no"]);
+    expect(said(-1)).toEqual(["", "nobody", "", "nobody"]);
+    const given = { id: "given-intrigue", args: { cards: { list: [{ name: ["card", "a"] }] } } } as Words;
+    expect(render({ id: "event-vp_traded", args: { you: { you: 1 }, given, change: 1, now: 2 } })).toBe(
+      "trades the Intrigue cards Dagger for 1 victory point (now 2)",
+    );
   });
 
   test("says how much of a resource, in its plural", async () => {

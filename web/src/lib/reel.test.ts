@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { Reel } from "./reel";
 
-const round = (at: number) => ({ at, kind: "round", seat: -1, data: {} });
+const round = (at: number) => ({ at, seat: -1, said: { id: "event-round" } });
 const film = {
   game: "imperium",
   edition: "base",
   seats: 2,
   viewer: 0,
   result: {},
+  log: [round(0), round(2)],
   frames: [
-    { public: { round: 1, decision: {}, row: ["a"] }, mine: { hand: ["x"] }, events: [round(0)] },
-    { public: { row: ["b"] }, mine: { hand: null }, events: [], action: "pass", actor: 0 },
-    { public: { round: 2 }, mine: {}, events: [round(2)], action: "", actor: 1 },
+    { public: { round: 1, decision: {}, row: ["a"] }, mine: { hand: ["x"] } },
+    { public: { row: ["b"] }, mine: { hand: null }, action: "pass", actor: 0 },
+    { public: { round: 2 }, mine: {}, action: "", actor: 1 },
   ],
 };
 

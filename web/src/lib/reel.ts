@@ -1,14 +1,14 @@
 // A film, wound so that every moment of it can be looked at.
 
 import { merge } from "./merge";
-import type { Entry, Film, Mine, View } from "./types";
+import type { Film, Mine, Question, Telling, View } from "./types";
 
 export interface Moment {
   view: View;
   mine: Mine;
+  asked: Question | undefined;
   action: string;
   actor: number;
-  events: Entry[];
 }
 
 export class Reel {
@@ -18,18 +18,18 @@ export class Reel {
   /** Moment n is the table after n actions. */
   readonly moments: Moment[];
   /** Everything that happened, in order. */
-  readonly log: Entry[];
+  readonly log: Telling[];
 
   constructor(film: Film) {
     this.viewer = film.viewer;
     this.over = "ranking" in film.result;
-    this.log = film.frames.flatMap((frame) => frame.events);
+    this.log = film.log;
     let view: View = { decision: {} };
     let mine: Mine = {};
     this.moments = film.frames.map((frame) => {
       view = merge(view, frame.public);
       if (frame.mine !== undefined) mine = merge(mine, frame.mine);
-      return { view, mine, action: frame.action ?? "", actor: frame.actor ?? -1, events: frame.events };
+      return { view, mine, asked: frame.asked, action: frame.action ?? "", actor: frame.actor ?? -1 };
     });
   }
 

@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { merge } from "./merge";
 import { moving, Queue } from "./motion";
 import { complain, toast } from "./toasts.svelte";
-import type { Chat, Entry, Mine, News, Option, Result, Summary, Text, View } from "./types";
+import type { Chat, Mine, News, Option, Question, Result, Summary, Telling, Text, Told, View } from "./types";
 
 type Step = Extract<News, { type: "step" | "undone" }>;
 
@@ -19,7 +19,8 @@ export class Session {
   revision = $state(-1);
   view = $state.raw<View>({ decision: {} });
   mine = $state.raw<Mine>({});
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<Telling[]>([]);
+  asked = $state.raw<Question>();
   chat = $state.raw<Chat[]>([]);
   result = $state.raw<Result>();
   online = $state(false);
@@ -36,6 +37,8 @@ export class Session {
   drawn = $state(false);
 
   readonly id: string;
+  /** The number of the first telling of the log that was sent. */
+  #first = 0;
   #socket: WebSocket | undefined;
   #received = -1;
   #acted = -1;
@@ -197,7 +200,9 @@ export class Session {
     this.drawn = "decision" in news.public;
     if (this.drawn) this.view = news.public;
     this.mine = news.mine;
-    this.log = news.log;
+    this.#first = news.log.since ?? 0;
+    this.log = news.log.told ?? [];
+    this.asked = "prompt" in news.asked ? (news.asked as Question) : undefined;
     this.chat = news.chat;
     this.result = resultOf(news.result);
     this.revision = news.revision;
@@ -213,19 +218,20 @@ export class Session {
   #apply(step: Step): void {
     this.view = merge(this.view, step.public);
     if (step.mine !== undefined) this.mine = merge(this.mine, step.mine);
-    if (step.type === "undone") {
-      this.log = this.log.filter((entry) => entry.at <= step.at);
-      this.result = undefined;
-    } else {
-      this.log = [...this.log, ...step.events];
-      if (step.result) this.result = resultOf(step.result);
-    }
+    this.asked = step.asked;
+    if (step.log.told.length || step.type === "undone") this.log = this.#retold(step.log);
+    if (step.type === "undone") this.result = undefined;
+    else if (step.result) this.result = resultOf(step.result);
     this.#reasons.clear();
     this.revision = step.revision;
   }
 
+  #retold({ since, told }: Told): Telling[] {
+    return [...this.log.slice(0, since - this.#first), ...told];
+  }
+
   #pauseAfter(step: Step): number {
-    if (step.type === "undone" || !step.events.length) return 0;
+    if (step.type === "undone" || !step.log.told.length) return 0;
     return step.revision - 1 === this.#acted ? PAUSE_OWN : PAUSE;
   }
 

@@ -1,15 +1,11 @@
 // The wire: what the server sends and takes. docs/table.md describes it.
 // What goes over HTTP is described by the server itself (api-types.ts); here are its names in the page.
 
-import type { Entry, Sentence, Summary } from "./api-types";
+import type { Film as AnyFilm, Frame, GameAnalysis, JudgedDecision, Sentence, Summary } from "./api-types";
 
 export type {
   EditionInfo as Edition,
-  Entry,
-  Film,
-  GameAnalysis as Analysis,
   GameInfo as Game,
-  JudgedDecision as Judged,
   Lobby as Tables,
   NewSummary,
   NewTable,
@@ -41,6 +37,52 @@ export interface Mine {
   [key: string]: unknown;
 }
 
+/** What is to be said, for a reader of any language: `kanly.engine.message` says what there is. */
+export type Words =
+  | string
+  | number
+  | boolean
+  | Words[]
+  | Message
+  | { name: [kind: string, id: string] }
+  | { seat: number }
+  | { subject: number }
+  | { who: number }
+  | { you: number }
+  | { list: Words[]; by?: string; with?: string }
+  | { capital: Words };
+
+export interface Message {
+  id: string;
+  args?: Record<string, Words>;
+}
+
+/**
+ * One thing told with action number `at` (0 is the setup): a whole sentence, or a phrase about a seat, which follows its
+ * name and goes on with a sentence about the same seat, unless it `begins` a new one. Phrases with the same verb share it,
+ * unless they begin a sentence or stand `alone`. One that says how a seat comes by its name, `namesake`, is not for readers who call it so.
+ */
+export interface Telling {
+  at: number;
+  seat: number;
+  said: Message;
+  begins?: boolean;
+  alone?: boolean;
+  namesake?: Words;
+}
+
+/** What the viewer is asked: a sentence, and the labels of the legal actions in their order. */
+export interface Question {
+  prompt: Message;
+  labels: Words[];
+}
+
+/** A part of a log: what is told takes the place of all from number `since` on. */
+export interface Told {
+  since: number;
+  told: Telling[];
+}
+
 export interface Chat {
   n: number;
   seat: number;
@@ -57,8 +99,27 @@ export interface Result {
   tiebreak_names: string[];
 }
 
-/** Every component of an edition as plain data; its inner shape is the game's own. */
-export type Catalogue = Record<string, unknown>;
+/** A film: what it says is a message, where the server's description knows only data. */
+export interface Film extends Omit<AnyFilm, "frames" | "log"> {
+  frames: (Omit<Frame, "asked"> & { asked?: Question })[];
+  log: Telling[];
+}
+
+/** A decision that was judged; of mistakes with what the best action and the one taken are called. */
+export interface Judged extends Omit<JudgedDecision, "said"> {
+  said?: { best: Words; taken: Words };
+}
+
+export interface Analysis extends Omit<GameAnalysis, "decisions" | "mistakes"> {
+  decisions: Judged[];
+  mistakes: Judged[];
+}
+
+/** Every component of an edition as plain data: their English names by kind and id; the rest is the game's own. */
+export interface Catalogue {
+  names?: Record<string, Record<string, string>>;
+  [section: string]: unknown;
+}
 
 /** An action as the search judges it: the chance to win, the lead in points; never tried, it has no judgement. */
 export interface Option {
@@ -77,12 +138,13 @@ export type News =
       table: Summary;
       public: View;
       mine: Mine;
-      log: Entry[];
+      log: Told | Record<string, never>;
+      asked: Question | Record<string, never>;
       chat: Chat[];
       result: Result | Record<string, never>;
     }
-  | { type: "step"; revision: number; public: unknown; mine?: unknown; events: Entry[]; result?: Result }
-  | { type: "undone"; revision: number; public: unknown; mine?: unknown; at: number }
+  | { type: "step"; revision: number; public: unknown; mine?: unknown; log: Told; asked?: Question; result?: Result }
+  | { type: "undone"; revision: number; public: unknown; mine?: unknown; log: Told; asked?: Question }
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Sentence | "" }

@@ -100,6 +100,7 @@ cli-hint-own-control = váš bonus za ovládnutí: { $effects }
 cli-acquire-free = { $card } (zdarma)
 cli-acquire = { $card } ({ $cost })
 cli-set-aside = stranou
+cli-bracketed = { $said } ({ $note })
 cli-on-top = na vrch balíčku
 
 ## Hráči

@@ -259,6 +259,8 @@ event-vp_traded =
             }
     }
 given-intrigue = karty intrik ({ $cards })
+# A House Hagal card and why it is ignored: "Carthag (occupied)"
+hagal-ignored = { $card } ({ $reason })
 
 ## Jednotky a střety
 
@@ -456,6 +458,8 @@ event-first_player =
        *[no] První hráč: { $who }.
     }
 event-round = { $number }. kolo: střet { $conflict }.
+# The sentence about a new round, and who draws a hand
+event-and-hands = { $said } { $hands }
 event-vp_start =
     { $now ->
         [one] Všichni začínají s { $now } vítězným bodem.
@@ -471,6 +475,8 @@ event-row_card =
     }
 # $spaces jsou pole s kořením: „Pánev Hagga (2) a Imperiální pánev (1)“
 event-bonus_spice = Přibývá bonusové koření: { $spaces }.
+# One of the spaces: "Hagga Basin (2)"
+space-with-bonus = { $space } ({ $now })
 event-alliance_returned = Aliance s frakcí { $faction } se vrací na herní plán.
 event-control_lost =
     { $you ->
@@ -483,6 +489,8 @@ event-combat =
         [yes] Boj: { $strengths }.
        *[no] V tomto střetu nikdo nebojuje.
     }
+# One of those who fight: "Rabban 10"
+strength-of = { $who } { $strength }
 event-combat_resolved =
     { $you ->
         [yes] Střet vyhráváte vy

@@ -63,6 +63,8 @@ prompt-snoop = Na vrchu vašeho balíčku je karta { $card }. Doberete si ji, ne
 ## Rozhodnutí za protivníka z rodu Hagal: prompt-rival a pak jedna z těchto vět
 
 prompt-rival = Rozhodujete za protivníka.
+# That a rival is decided for, and what is asked
+prompt-for-rival = { $first } { $then }
 prompt-rival-leader = Zvolte vůdce { $n }. protivníka. Použije se jen jeho pečetní prsten.
 prompt-rival-faction =
     { $n ->
@@ -94,6 +96,8 @@ action-done-nothing = Nehrát nic
 action-play = Zahrát kartu { $intrigue }
 action-use = Využít efekt: { $effects }
 action-use-yes = Ano
+# What an effect stands on, or what is paid, and what it does
+action-does = { $what }: { $does }
 action-deploy =
     { $n ->
         [0] Neposlat žádnou jednotku

@@ -94,6 +94,7 @@ cli-hint-own-control = your control bonus: { $effects }
 cli-acquire-free = { $card } (free)
 cli-acquire = { $card } ({ $cost })
 cli-set-aside = set aside
+cli-bracketed = { $said } ({ $note })
 cli-on-top = to the top of your deck
 
 ## The players

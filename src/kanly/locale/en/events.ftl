@@ -233,6 +233,8 @@ event-vp_traded =
             }
     }
 given-intrigue = the Intrigue cards { $cards }
+# A House Hagal card and why it is ignored: "Carthag (occupied)"
+hagal-ignored = { $card } ({ $reason })
 
 ## Troops and Conflicts
 
@@ -417,6 +419,8 @@ event-first_player =
        *[no] { $who } is First Player.
     }
 event-round = Round { $number }: the Conflict is { $conflict }.
+# The sentence about a new round, and who draws a hand
+event-and-hands = { $said } { $hands }
 event-vp_start =
     { $now ->
         [one] Everyone starts with { $now } victory point.
@@ -430,6 +434,8 @@ event-row_card =
     }
 # $spaces lists the spaces with their spice: "Hagga Basin (2) and Imperial Basin (1)"
 event-bonus_spice = Bonus spice gathers at { $spaces }.
+# One of the spaces: "Hagga Basin (2)"
+space-with-bonus = { $space } ({ $now })
 event-alliance_returned = The Alliance of the { $faction } returns to the board.
 event-control_lost =
     { $you ->
@@ -442,6 +448,8 @@ event-combat =
         [yes] Combat: { $strengths }.
        *[no] Nobody fights in this Conflict.
     }
+# One of those who fight: "Rabban 10"
+strength-of = { $who } { $strength }
 # $you is "nobody" when nobody wins; $spoiled says whether House Hagal, $spoiler, would have had a reward as the
 # "winner", as an "other", or "no"
 event-combat_resolved =

@@ -53,6 +53,8 @@ prompt-snoop = The top card of your deck is { $card }. Draw it or trash it?
 ## What is asked of the person who decides for a rival of House Hagal: prompt-rival, then one of these
 
 prompt-rival = You decide for a rival.
+# That a rival is decided for, and what is asked
+prompt-for-rival = { $first } { $then }
 prompt-rival-leader = Choose the leader of rival { $n }. Only the ring is used.
 prompt-rival-faction = With which faction does { $who } gain { $n } influence? The rival has equally little with these.
 prompt-rival-alliance = { $who } loses the Alliance of the { $faction }. Who gets it?
@@ -74,6 +76,8 @@ action-done-nothing = Play nothing
 action-play = Play { $intrigue }
 action-use = Use an effect: { $effects }
 action-use-yes = Yes
+# What an effect stands on, or what is paid, and what it does
+action-does = { $what }: { $does }
 action-deploy =
     { $n ->
         [0] Deploy none

@@ -108,6 +108,7 @@ cli-hint-own-control = ваш бонус контролю: { $effects }
 cli-acquire-free = { $card } (безплатно)
 cli-acquire = { $card } ({ $cost })
 cli-set-aside = відкладено для вас
+cli-bracketed = { $said } ({ $note })
 cli-on-top = на верх колоди
 
 ## Гравці

@@ -258,6 +258,8 @@ event-vp_traded =
             }
     }
 given-intrigue = карти інтриг ({ $cards })
+# A House Hagal card and why it is ignored: "Carthag (occupied)"
+hagal-ignored = { $card } ({ $reason })
 
 ## Загони й конфлікти
 
@@ -455,6 +457,8 @@ event-first_player =
        *[no] Перший гравець: { $who }.
     }
 event-round = Раунд { $number }: конфлікт «{ $conflict }».
+# The sentence about a new round, and who draws a hand
+event-and-hands = { $said } { $hands }
 event-vp_start =
     { $now ->
         [one] Усі починають із { $now } переможним очком.
@@ -470,6 +474,8 @@ event-row_card =
     }
 # $spaces — локації з прянощами: «Басейн Гаґґа (2) та Басейн Імператора (1)»
 event-bonus_spice = Накопичуються додаткові прянощі: { $spaces }.
+# One of the spaces: "Hagga Basin (2)"
+space-with-bonus = { $space } ({ $now })
 event-alliance_returned = Жетон союзу з фракцією { $faction } повертається на ігрове поле.
 event-control_lost =
     { $you ->
@@ -482,6 +488,8 @@ event-combat =
         [yes] Бій: { $strengths }.
        *[no] У цьому конфлікті ніхто не б’ється.
     }
+# One of those who fight: "Rabban 10"
+strength-of = { $who } { $strength }
 event-combat_resolved =
     { $you ->
         [yes] У конфлікті перемагаєте ви

@@ -63,6 +63,8 @@ prompt-snoop = Зверху вашої колоди карта «{ $card }». В
 ## Рішення за автоматичного суперника з Дому Гагал: prompt-rival, а потім одне з цих речень
 
 prompt-rival = Ви вирішуєте за автоматичного суперника.
+# That a rival is decided for, and what is asked
+prompt-for-rival = { $first } { $then }
 prompt-rival-leader = Виберіть лідера для суперника { $n }. Діє лише його перстень із печаткою.
 prompt-rival-faction =
     { $n ->
@@ -94,6 +96,8 @@ action-done-nothing = Нічого не грати
 action-play = Зіграти карту «{ $intrigue }»
 action-use = Застосувати ефект: { $effects }
 action-use-yes = Так
+# What an effect stands on, or what is paid, and what it does
+action-does = { $what }: { $does }
 action-deploy =
     { $n ->
         [0] Не розгортати загонів

@@ -3,10 +3,8 @@
 import { name, t } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
 import type { GameFace, Series, Status } from "../face";
-import { essential, group, label, targets } from "./actions";
+import { essential, group, targets } from "./actions";
 import { GOAL, type ImperiumView, type Player } from "./model";
-import { prompt } from "./prompts";
-import { condense, event, isTableEvent, startsLine } from "./story";
 import Table from "./Table.svelte";
 import TextTable from "./TextTable.svelte";
 
@@ -63,14 +61,8 @@ const face = {
   ],
   targets,
   essential,
-  label,
   group,
-  prompt,
   help: (kind: string) => `help-${kind}`,
-  event,
-  startsLine,
-  isTableEvent,
-  condense,
   series,
   sources,
   status,

@@ -1,6 +1,6 @@
 // The shapes of Dune: Imperium on the wire: its catalogue, what lies open, what one seat holds. docs/table.md.
 
-import type { Asked, Mine, View } from "../../lib/types";
+import type { Asked, Mine, View, Words } from "../../lib/types";
 
 /** An effect: a word with its number, and what the word is about. */
 export interface Fx {
@@ -22,6 +22,9 @@ export interface Fx {
   cost?: Fx[];
 }
 
+/** What a component says in its boxes, each by its name (`box-<name>`). */
+export type Boxes = [box: string, words: Words][];
+
 export interface CardInfo {
   name: string;
   deck: "starter" | "imperium" | "reserve";
@@ -35,6 +38,7 @@ export interface CardInfo {
   reveal: Fx[];
   acquire: Fx[];
   trashed: Fx[];
+  says: Boxes;
 }
 
 export interface IntrigueInfo {
@@ -43,6 +47,7 @@ export interface IntrigueInfo {
   plot: Fx[];
   combat: Fx[];
   endgame: Fx[];
+  says: Boxes;
 }
 
 export interface ConflictInfo {
@@ -50,6 +55,7 @@ export interface ConflictInfo {
   level: number;
   location: string;
   rewards: Fx[][];
+  says: Words[];
 }
 
 export interface LeaderInfo {
@@ -62,6 +68,7 @@ export interface LeaderInfo {
   council: Fx[];
   signet_name: string;
   signet: Fx[];
+  says: Boxes;
 }
 
 export interface Price {
@@ -84,6 +91,7 @@ export interface SpaceInfo {
   hall: number;
   once: boolean;
   control: Fx[];
+  says: Words[];
 }
 
 export interface HagalInfo {
@@ -91,6 +99,7 @@ export interface HagalInfo {
   spaces: string[];
   swords: number;
   effects: Fx[];
+  says: Words[];
 }
 
 export interface ImperiumCatalogue {
@@ -105,6 +114,7 @@ export interface ImperiumCatalogue {
   hagal: Record<string, HagalInfo>;
   difficulties: Record<string, Record<string, unknown>>;
   tracks: Record<string, Fx[]>;
+  track_says: Record<string, Words>;
   reserve: string[];
   effects: Record<string, Fx>;
   rounds: number;

@@ -3,8 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Entry } from "../../lib/types";
-import type { Context } from "../face";
+import type { Question, Telling, Words } from "../../lib/types";
 import type { ImperiumCatalogue, ImperiumMine, ImperiumView } from "./model";
 
 interface Moment {
@@ -14,8 +13,11 @@ interface Moment {
 
 export interface Sample {
   catalogue: ImperiumCatalogue;
-  decisions: (Moment & { mine: ImperiumMine })[];
-  events: (Moment & { entry: Entry })[];
+  decisions: (Moment & { mine: ImperiumMine; asked: Question })[];
+  /** Every effect as it is said to the player, and as a button calls it. */
+  moods: { says: Words; does: Words }[];
+  /** Events of every kind, as they are told to those who may know. */
+  stories: (Moment & { told: Telling[] })[];
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -27,13 +29,7 @@ export function sample(): Sample {
   return JSON.parse(execFileSync(python, [here("sample.py")], { maxBuffer: 1 << 26, encoding: "utf8" })) as Sample;
 }
 
-export function contextOf(catalogue: ImperiumCatalogue, moment: Moment, mine: ImperiumMine = {}): Context {
-  const seats = Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);
-  return {
-    catalogue: catalogue as unknown as Context["catalogue"],
-    viewer: moment.viewer,
-    seats,
-    view: moment.view,
-    mine,
-  };
+/** What the seats of a moment are called in the tests. */
+export function seatsOf(moment: Moment): string[] {
+  return Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);
 }

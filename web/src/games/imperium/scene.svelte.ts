@@ -1,10 +1,8 @@
 // What every part of the table looks at: the view, the catalogue, and what can be chosen now.
 
 import { createContext } from "svelte";
-import { teach } from "../../lib/i18n.svelte";
 import type { Text } from "../../lib/types";
 import type { TableProps } from "../face";
-import { phrase } from "./effects";
 import {
   asked,
   copies,
@@ -24,8 +22,6 @@ export class Scene {
 
   constructor(props: () => TableProps) {
     this.#props = props;
-    // Sentences from the server name effects by their paths.
-    teach("effects", (paths) => phrase((paths as string[]).flatMap((path) => this.catalogue.effects[path] ?? [])));
   }
 
   get view(): ImperiumView {

@@ -1,7 +1,6 @@
 // Who and what is on a space now, in words.
 
-import { t } from "../../lib/i18n.svelte";
-import { listed } from "./effects";
+import { listed, t } from "../../lib/i18n.svelte";
 import type { Scene } from "./scene.svelte";
 
 /** A sentence for everything that stands or lies on a space. */

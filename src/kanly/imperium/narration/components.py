@@ -1,0 +1,67 @@
+"""What components say: every card, space, leader and reward of a catalogue, box by box, from its declarations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kanly.engine.message import Words, listed, message
+from kanly.imperium.phrases import phrase_of
+
+Data = dict[str, Any]
+Boxes = list[tuple[str, Words]]
+
+
+def explain(catalogue: Data) -> Data:
+    """Add to every component of a catalogue what it `says`."""
+    for card in catalogue["cards"].values():
+        card["says"] = card_boxes(card)
+    for card in catalogue["intrigue"].values():
+        card["says"] = _boxes(card, "plot", "combat", "endgame")
+    for leader in catalogue["leaders"].values():
+        leader["says"] = [("ability", ability(leader)), *_boxes(leader, "signet")]
+    for conflict in catalogue["conflicts"].values():
+        conflict["says"] = [phrase_of(reward) for reward in conflict["rewards"]]
+    for space in catalogue["spaces"].values():
+        space["says"] = space_lines(space)
+    for card in catalogue["hagal"].values():
+        card["says"] = [phrase_of(card["effects"])] if card["effects"] else []
+    catalogue["track_says"] = {faction: phrase_of(bonus) for faction, bonus in catalogue["tracks"].items()}
+    return catalogue
+
+
+def card_boxes(card: Data) -> Boxes:
+    """Return the boxes of a card that are not empty; the Reveal box begins with what is printed as numbers."""
+    printed = [{"word": word, "n": card[word]} for word in ("persuasion", "swords") if card[word]]
+    return _boxes({**card, "reveal": [*printed, *card["reveal"]]}, "agent", "reveal", "acquire", "trashed")
+
+
+def _boxes(component: Data, *boxes: str) -> Boxes:
+    return [(box, phrase_of(component[box])) for box in boxes if component[box]]
+
+
+def ability(leader: Data) -> Words:
+    """Return what a leader's own ability does, from the traits that the rules ask for (I-22)."""
+    traits = [message("trait-setup", parts=phrase_of(leader["setup"]))] if leader["setup"] else []
+    for trait, value in leader["traits"].items():
+        about = {"discount_icon": {"icon": value}, "ignores_enemies": {"icons": value}}.get(trait, {})
+        traits.append(message(f"trait-{trait}", **about))
+    if leader["council"]:
+        traits.append(message("trait-council", parts=phrase_of(leader["council"])))
+    return listed(traits, by="", between="; ")
+
+
+def space_lines(space: Data) -> list[Words]:
+    """Return what a space needs, and what a visit gives; not what it costs, which may change."""
+    lines = [message("space-needs", n=n, faction=faction) for faction, n in space["needs"].items()]
+    lines += [message("space-visit", faction=space["faction"])] if space["faction"] else []
+    lines += [phrase_of(space["effects"])] if space["effects"] else []
+    lines += [_offer(price) for price in space["prices"]]
+    lines += [message("space-hall", n=space["hall"])] if space["hall"] else []
+    lines += [message("space-combat")] if space["combat"] else []
+    bonus = space["control"]
+    return [*lines, message("action-does", what=message("box-control"), does=phrase_of(bonus))] if bonus else lines
+
+
+def _offer(price: Data) -> Words:
+    cost = message("effect-pay", resource=price["resource"], n=price["pay"])
+    return message("effect-arrow", cost=cost, parts=phrase_of(price["gives"]))

@@ -1,0 +1,279 @@
+"""The phrases and sentences in which events are told: which message an event has, and its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
+from kanly.engine.narration import TERMINAL, Telling
+from kanly.engine.options import Variant
+from kanly.imperium.components import HAGAL_CARDS
+from kanly.imperium.editions import EDITIONS, compose
+from kanly.imperium.ids import NONE
+
+Data = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Deed:
+    """Something to tell: an event, or several that are told as one; `at` is the number of the first one's action."""
+
+    kind: str
+    seat: int
+    data: Data
+    at: int
+    begins: bool = False
+
+
+@dataclass(frozen=True)
+class Audience:
+    """Who reads, where, and how many seats are people's."""
+
+    seats: int
+    viewer: int
+    where: str
+
+    def is_rival(self, number: int) -> bool:
+        """Say whether a seat is one of the two rivals of a solo game."""
+        return self.seats == 1 and number >= 1
+
+    def is_spoiler(self, number: int) -> bool:
+        """Say whether a seat is House Hagal in a two-player game, which collects and scores nothing."""
+        return self.seats == 2 and number >= 2
+
+
+BEGINS: Final = frozenset(
+    ("agent", "passed_turn", "revealed", "played_intrigue", "reward", "leader", "masterstroke", "hagal_card")
+)
+"""Deeds that begin a new sentence."""
+
+GATHERED: Final = frozenset(("row_card", "bonus_spice"))
+"""Happenings that share a sentence when several come together."""
+
+_SENTENCES: Final = frozenset(
+    ("first_player", "round", "combat", "combat_resolved", "recall", "hagal_reshuffled", "game_over", *GATHERED)
+)
+_UNMARKED: Final = frozenset(("round", "combat", "recall", *GATHERED))
+"""Sentences that are about nobody in particular."""
+
+_TONES: Final = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet", "hagal_reshuffled": "quiet"}
+
+
+def is_whole(deed: Deed) -> bool:
+    """Say whether something is told as a sentence of its own, and not as a phrase about a seat."""
+    if deed.kind in _SENTENCES or deed.seat == NONE:
+        return True
+    return deed.kind == "vp" and bool(deed.data["source"] == "start")
+
+
+def telling(deed: Deed, audience: Audience) -> Telling:
+    """Return a deed as it is told."""
+    if is_whole(deed):
+        return Telling(deed.at, _marked(deed), _sentence(deed, audience), whole=True, tone=_TONES.get(deed.kind, ""))
+    kind, facts = _REFINED[deed.kind](deed.data) if deed.kind in _REFINED else (deed.kind, deed.data)
+    if audience.where == TERMINAL and deed.kind == "rival_agent" and _is_named_after(deed.data):
+        kind = "rival_agent_there"
+    said = message(f"event-{kind}", **_arguments(kind, facts))
+    called, namesake = _names_of_leader(deed, audience) if deed.kind == "leader" else (None, None)
+    alone = _stands_alone(deed)
+    return Telling(deed.at, deed.seat, said, begins=deed.begins, alone=alone, called=called, namesake=namesake)
+
+
+def _names_of_leader(deed: Deed, audience: Audience) -> tuple[Words, Words]:
+    """Return what a seat is called before it has a leader, and the name that it gets; at a board only the latter."""
+    if deed.seat == audience.viewer:
+        return None, None
+    if audience.where != TERMINAL:
+        return None, name("leader", deed.data["leader"])
+    return message("rival-number" if audience.is_rival(deed.seat) else "seat-number", n=deed.seat), None
+
+
+def _stands_alone(deed: Deed) -> bool:
+    """Say whether a phrase shares its verb with no other: it would be misread in a list."""
+    return len(deed.data.get("cards", ())) > 1 or "top" in deed.data.get("manner", "")
+
+
+def _marked(deed: Deed) -> int:
+    """Return the seat that a whole sentence is about, if any."""
+    if deed.kind == "control":
+        return int(deed.data["lost_by"])
+    return NONE if deed.kind in _UNMARKED or deed.kind == "vp" else deed.seat
+
+
+# -- arguments -----------------------------------------------------------------------------------------------------
+
+_SEATS: Final = frozenset(("victim", "lost_by", "mentat"))
+"""Facts of events that are seats."""
+
+_DECKS: Final = {
+    "played_intrigue": "intrigue",
+    "stole_intrigue_card": "intrigue",
+    "drew_intrigue_cards": "intrigue",
+    "discarded_intrigue": "intrigue",
+    "hagal_card": "hagal",
+    "hagal_skipped": "hagal",
+}
+"""Events whose cards are not of a player's deck."""
+
+_UNSAID: Final = frozenset(("manner", "source", "moment"))
+"""Facts of events that no message speaks of."""
+
+
+def _arguments(kind: str, facts: Data) -> Data:
+    """Return the facts of an event as arguments."""
+    arguments = {key: seat(value) if key in _SEATS else value for key, value in facts.items() if key not in _UNSAID}
+    deck = _DECKS.get(kind)
+    if deck is not None and "card" in facts:
+        arguments["card"] = name(deck, facts["card"])
+    if deck is not None and "cards" in facts:
+        arguments["cards"] = _names(deck, facts["cards"])
+    return arguments
+
+
+def _names(kind: str, keys: Iterable[str]) -> Words:
+    return listed(name(kind, key) for key in keys)
+
+
+# -- phrases whose message depends on their facts ------------------------------------------------------------------
+
+
+def _acquired(data: Data) -> tuple[str, Data]:
+    return "acquired", {"card": data["card"], "on_top": "top" in data["manner"]}
+
+
+def _points(data: Data) -> tuple[str, Data]:
+    if "traded" not in data:
+        return "vp", data
+    traded = data["traded"]
+    if "cards" in traded:
+        given = message("given-intrigue", cards=_names("intrigue", traded["cards"]))
+    else:
+        given = message(f"amount-{traded['resource']}", n=traded["count"])
+    return "vp_traded", {"change": data["change"], "now": data["now"], "given": given}
+
+
+def _turned_up(data: Data) -> tuple[str, Data]:
+    """Return the House Hagal cards that were turned up, with the reason why one was ignored."""
+    if "ignored" not in data:
+        return ("hagal_skipped" if "reason" in data else "hagal_card"), data
+    card = _ignored(data) if "reason" in data else name("hagal", data["card"])
+    return "hagal_cards", {"ignored": listed((_ignored(each) for each in data["ignored"]), by=""), "card": card}
+
+
+def _ignored(data: Data) -> Words:
+    return message("hagal-ignored", card=name("hagal", data["card"]), reason=data["reason"])
+
+
+def _rival_agent(data: Data) -> tuple[str, Data]:
+    there = data["card"] == data["space"]
+    return ("rival_agent_there" if there else "rival_agent"), {"space": data["space"], "to_bank": data["to_bank"]}
+
+
+_HAGAL_NAMES: Final = {card.key: card.name for card in HAGAL_CARDS}
+_SPACE_NAMES: Final = {space.key: space.name for edition in EDITIONS for space in compose(Variant(edition)).board}
+
+
+def _is_named_after(data: Data) -> bool:
+    """Say whether the card that sends a rival's Agent has the name of the space."""
+    return _HAGAL_NAMES[data["card"]] == _SPACE_NAMES[data["space"]]
+
+
+_REFINED: Final[dict[str, Callable[[Data], tuple[str, Data]]]] = {
+    "acquired": _acquired,
+    "moved_agent": lambda data: ("moved_agent", {"origin": name("space", data["origin"])}),
+    "vp": _points,
+    "hagal_card": _turned_up,
+    "hagal_skipped": _turned_up,
+    "rival_agent": _rival_agent,
+}
+
+
+# -- what happens at the table: whole sentences --------------------------------------------------------------------
+
+
+def _sentence(deed: Deed, audience: Audience) -> Message:
+    if deed.kind in _TOLD:
+        return _TOLD[deed.kind](deed, audience)
+    if deed.kind in _RETURNED:
+        about = deed.data["lost_by"]
+        args = {key: value for key, value in deed.data.items() if key != "lost_by"}
+        return message(_RETURNED[deed.kind], you=is_you(about), who=who(about), **args)
+    return message(f"event-{deed.kind}", **_about(deed.seat), **_arguments(deed.kind, deed.data))
+
+
+_RETURNED: Final = {"alliance": "event-alliance_returned", "control": "event-control_lost"}
+"""What nobody gains when somebody loses it."""
+
+
+def _about(number: int) -> Data:
+    """Return the arguments that say whom a sentence is about."""
+    return {"you": is_you(number), "who": who(number)}
+
+
+def _round(deed: Deed, audience: Audience) -> Message:
+    said = message("event-round", number=deed.data["number"], conflict=deed.data["conflict"])
+    hands = _new_hands(audience) if audience.where == TERMINAL else None
+    return said if hands is None else message("event-and-hands", said=said, hands=hands)
+
+
+def _new_hands(audience: Audience) -> Message | None:
+    """Return who draws five cards when a round begins; a person who plays alone knows."""
+    if audience.seats == 1:
+        return None if audience.viewer == 0 else message("cli-hands-one", who=who(0))
+    return message("cli-hands-both" if audience.seats == 2 else "cli-hands-all")
+
+
+def _row_card(deed: Deed, audience: Audience) -> Message:
+    cards = [each["card"] for each in _gathered(deed)]
+    return message("event-row_card", count=len(cards), cards=cards)
+
+
+def _bonus_spice(deed: Deed, audience: Audience) -> Message:
+    spaces = [message("space-with-bonus", space=each["space"], now=each["now"]) for each in _gathered(deed)]
+    return message("event-bonus_spice", spaces=listed(spaces))
+
+
+def _gathered(deed: Deed) -> list[Data]:
+    with_others: list[Data] = deed.data.get("with", [deed.data])
+    return with_others
+
+
+def _combat(deed: Deed, audience: Audience) -> Message:
+    return message("event-combat", **_strengths(deed, audience))
+
+
+def _strengths(deed: Deed, audience: Audience) -> Data:
+    """Return who fights, the strongest first."""
+    strengths = deed.data["strengths"]
+    order = sorted((number for number, strength in enumerate(strengths) if strength), key=lambda at: -strengths[at])
+    called = subject if audience.where == TERMINAL else who
+    fighters = [message("strength-of", who=called(number), strength=strengths[number]) for number in order]
+    return {"fight": bool(fighters), "strengths": listed(fighters, by="")}
+
+
+def _combat_resolved(deed: Deed, audience: Audience) -> Message:
+    spoilers = [at for at, place in enumerate(deed.data["rewards"]) if place and audience.is_spoiler(at)]
+    spoiled = "no" if not spoilers else "winner" if spoilers[0] == deed.seat else "other"
+    spoiler = who(spoilers[0] if spoilers else NONE)
+    more = {**_about(deed.seat), **_strengths(deed, audience)}
+    return message("event-combat_resolved", spoiled=spoiled, spoiler=spoiler, **more)
+
+
+def _game_over(deed: Deed, audience: Audience) -> Message:
+    how = "rivals" if audience.seats == 1 and deed.seat == 0 else "plain"
+    if audience.is_rival(deed.seat) and audience.viewer == 0:
+        how = "lost"
+    return message("event-game_over", how=how, points=deed.data["scores"][deed.seat], **_about(deed.seat))
+
+
+_TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
+    "round": _round,
+    "row_card": _row_card,
+    "bonus_spice": _bonus_spice,
+    "combat": _combat,
+    "combat_resolved": _combat_resolved,
+    "game_over": _game_over,
+    "vp": lambda deed, audience: message("event-vp_start", now=deed.data["now"]),
+}

@@ -1,0 +1,82 @@
+"""What cards, spaces, leaders and rewards do, in words, from the same declarations that the engine runs.
+
+Effects are phrases without a capital and without a full stop: "recruit 2 troops and draw 1 card". Their verbs address
+the player (`SAY`) or name an action, as on a button (`DO`); English has one form for both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from kanly.engine.message import Message, Words, listed, message, name
+from kanly.imperium import catalogue
+from kanly.imperium.effects import Effect
+
+Data = dict[str, Any]
+
+SAY: Final = "say"
+DO: Final = "do"
+
+_COMPOUND: Final = frozenset(("all", "either", "choose", "arrow", "when", "per", "opponents", "next_reveal"))
+"""Words whose phrases have parts of their own, so that a list of them needs more than commas."""
+
+
+def phrase(effects: Iterable[Effect], mood: str = SAY) -> Words:
+    """Return effects as one phrase."""
+    return phrase_of(catalogue.effects(effects), mood)
+
+
+def phrase_of(parts: Sequence[Data], mood: str = SAY, as_price: bool = False) -> Words:
+    """Return effects that are given as data, as in the catalogue, as one phrase; there must be some."""
+    said = [_effect(part, mood, as_price) for part in parts]
+    return said[0] if len(said) == 1 else listed(said, by="", between="; ") if _is_compound(parts) else listed(said)
+
+
+def _is_compound(parts: Sequence[Data]) -> bool:
+    return any(part["word"] in _COMPOUND for part in parts)
+
+
+def _effect(part: Data, mood: str, as_price: bool) -> Words:
+    """Return one effect, given as data, with its parts."""
+    word = part["word"]
+    if word == "all":
+        return phrase_of(part["parts"], mood)
+    if word == "special":
+        return _in_mood(f"special-{part['special']}", mood)
+    args: Data = {key: part[key] for key in _SAID if key in part}
+    if "optional" in args:
+        args["optional"] = args["optional"] and not as_price
+    if "factions" in part:
+        args["factions"] = listed((name("faction", faction) for faction in part["factions"]), "list-or")
+    if "parts" in part:
+        args["parts"] = _parts(word, part["parts"], mood)
+    if "cost" in part:
+        args["cost"] = phrase_of(part["cost"], mood, as_price=True)
+    if word == "when":
+        args["condition"] = _condition(part)
+    among_several = word == "influence" and "factions" in part
+    return _in_mood("effect-influence_any" if among_several else f"effect-{word}", mood, **args)
+
+
+_SAID: Final = ("n", "optional", "any", "on_top", "resource", "faction", "card", "space", "place")
+"""What messages may speak of, besides parts."""
+
+
+def _in_mood(id: str, mood: str, **args: Words) -> Message:
+    return message(id, **args) if mood == SAY else message(id, mood=mood, **args)
+
+
+def _parts(word: str, parts: Sequence[Data], mood: str) -> Words:
+    if word == "choose":
+        return listed((_effect(part, mood, False) for part in parts), by="")
+    if word != "either":
+        return phrase_of(parts, mood)
+    options = [_effect(option, mood, False) for option in parts]
+    return listed(options, "list-or-long", "; ") if _is_compound(parts) else listed(options, "list-or")
+
+
+def _condition(part: Data) -> Words:
+    if part["when"] == "special":
+        return message(f"special-{part['special']}")
+    return message(f"condition-{part['when']}", faction=part.get("faction", ""), n=part["n"])
