@@ -77,6 +77,22 @@ def test_a_game_of_an_older_version_goes_on_from_record_position_and_observation
     assert half.digest == whole.digest == rules.digest(placed)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_archive_tells_the_versions_apart(seats: int) -> None:
+    """Games that both versions play alike would replay as well if the older one were forgotten."""
+    archived = [path.read_text() for path in ARCHIVE.glob(f"imperium-base-{seats}-*")]
+    assert [text for text in archived if not replays_by_the_rules_of_today(text)]
+
+
+def replays_by_the_rules_of_today(text: str) -> bool:
+    today = kanly.rules_of("imperium").version
+    try:
+        kanly.read_record(re.sub(r"^rules \d+$", f"rules {today}", text, count=1, flags=re.MULTILINE), verify=True)
+    except kanly.RecordError:
+        return False
+    return True
+
+
 def test_a_record_of_an_older_version_that_does_not_fit_is_refused_with_both_versions() -> None:
     text = next(ARCHIVE.iterdir()).read_text()
     damaged = text.replace("reveal\n", "pass\n", 1)
