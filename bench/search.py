@@ -1,28 +1,38 @@
 """What the search costs: simulations and decisions per CPU-second, and the CPU time of a decision.
 
-    python bench/search.py                                       # pure Python
-    PYTHONPATH=build/compiled python bench/search.py             # after `make compiled`
+    python bench/search.py                                                   # pure Python
+    PYTHONPATH=build/compiled python bench/search.py --build compiled        # after `make compiled`
 
-One game of four searches with a small budget; only decisions with a choice count. A simulation is one candidate played
-out to the end of the round in one sampled world.
+It makes sure that it runs the build it speaks of. One game of four searches with a small budget; only decisions with a
+choice count. A simulation is one candidate played out to the end of the round in one sampled world.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
+from pathlib import Path
 
 import kanly
 from kanly import Rng
 from kanly.bots.search import SearchBot
 
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))  # a script finds only what lies in its own folder
+
+from bench.speed import at_least_one  # noqa: E402
+from tools.compile import insist  # noqa: E402
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--budget", default="100n")
-    parser.add_argument("--decisions", type=int, default=150)
+    parser.add_argument("--decisions", type=at_least_one, default=150)
+    parser.add_argument("--build", choices=["pure", "compiled"], default="pure")
     options = parser.parse_args()
+    insist(options.build, ROOT)
     game = kanly.new("imperium", seats=4, seed=1, journal=False, undo=False)
     bot = SearchBot(game.rules, options.budget)
     rng = Rng.seeded(1)
@@ -42,6 +52,7 @@ def main() -> None:
         game.apply(verdicts[0].action)
     spent = time.process_time() - begun
     figures = {
+        "build": options.build,
         "budget": options.budget,
         "decisions": decided,
         "simulations per CPU-second": round(simulated / spent),

@@ -52,9 +52,9 @@ def measure_kanly(games: int, seed: int) -> Figures:
         "games_per_cpu_second": games / spent,
         "decisions_per_cpu_second": decisions / spent,
         "decisions_per_game": decisions / games,
-        "clone_us": _microseconds(game.state.clone, 200),
-        "observe_us": _microseconds(lambda: game.observe(1), 100),
-        "determinize_us": _microseconds(lambda: game.determinize(1, rng), 20),
+        "clone_us": microseconds(game.state.clone, 200),
+        "observe_us": microseconds(lambda: game.observe(1), 100),
+        "determinize_us": microseconds(lambda: game.determinize(1, rng), 20),
         **_growth(kanly),
     }
 
@@ -98,7 +98,14 @@ def least_times(play: Callable[[int], int], games: int) -> tuple[float, int]:
             played = play(number)
             least = min(least, time.process_time() - clock)
         spent, decisions = spent + least, decisions + played
-    return spent, decisions
+    return moved(spent), decisions
+
+
+def moved(spent: float) -> float:
+    """Return CPU time that was spent; end this process where the clock is too coarse to have seen it."""
+    if spent <= 0:
+        raise SystemExit("the CPU clock of this machine did not move; it is too coarse for so little, try more --games")
+    return spent
 
 
 def count_kanly(games: int) -> Figures:
@@ -125,14 +132,14 @@ def _mid_game(kanly: Any, decisions: int = 150) -> Any:
     return game
 
 
-def _microseconds(call: Callable[[], object], times: int) -> float:
+def microseconds(call: Callable[[], object], times: int) -> float:
     best = float("inf")
     for _ in range(BATCHES):
         clock = time.process_time()
         for _ in range(times):
             call()
         best = min(best, time.process_time() - clock)
-    return best / times * 1e6
+    return moved(best) / times * 1e6
 
 
 def _growth(kanly: Any) -> Figures:
@@ -153,7 +160,7 @@ def _growth(kanly: Any) -> Figures:
                 early, early_count = early + spent, early_count + 1
             elif number >= 200:
                 late, late_count = late + spent, late_count + 1
-    return {"late_over_early": (late / late_count) / (early / early_count)}
+    return {"late_over_early": (late / late_count) / (moved(early) / early_count)}
 
 
 # -- the run ---------------------------------------------------------------------------------------------
@@ -214,10 +221,17 @@ def measure(build: str, checkout: Path, games: int, seed: int, count: bool) -> F
     return count_kanly(games) if count else measure_kanly(games, seed)
 
 
+def at_least_one(text: str) -> int:
+    """Read how many rounds, games or decisions: of none there is nothing to measure."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number of at least 1 is needed, not {text!r}")
+    return int(text)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--rounds", type=at_least_one, default=5)
+    parser.add_argument("--games", type=at_least_one, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path, metavar="PATH", help="the root of another checkout, to compare with")
@@ -292,17 +306,19 @@ def run_against(other: Path, rounds: int, games: int, seed: int) -> dict[str, An
     builds = {"pure": games}
     if is_built(ROOT) and is_built(other):
         builds["compiled"] = 3 * games
-    results = take_turns(
-        [Contestant(f"{build} {where}", build, builds[build], where) for build in builds for where in (ROOT, other)],
-        rounds,
-        seed,
-    )
+    sides = {"here": ROOT, "there": other}
+    contestants = [
+        Contestant(f"{build} {side}", build, games, checkout)
+        for build, games in builds.items()
+        for side, checkout in sides.items()
+    ]
+    results = take_turns(contestants, rounds, seed)
     return {
         "against": str(other),
-        **{build: comparison(results[f"{build} {ROOT}"], results[f"{build} {other}"]) for build in builds},
+        **{build: comparison(results[f"{build} here"], results[f"{build} there"]) for build in builds},
         "python_calls_per_decision": [
-            round(Contestant("pure", "pure", games, where).count()["python_calls_per_decision"], 2)
-            for where in (ROOT, other)
+            round(Contestant("pure", "pure", games, checkout).count()["python_calls_per_decision"], 2)
+            for checkout in sides.values()
         ],
     }
 

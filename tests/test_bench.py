@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import os
+import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from bench import speed
+from bench import search, speed
 from bench.speed import COMPARED, Contestant, Figures, comparison, comparison_as_text, speed_ratios, summary, take_turns
 
 
@@ -104,3 +108,66 @@ def test_compiled_builds_are_compared_where_both_are_there(
 def test_a_folder_that_is_no_checkout_is_refused(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="is no checkout of kanly"):
         speed.run_against(tmp_path, rounds=1, games=1, seed=1)
+
+
+def test_a_checkout_compared_with_itself_is_measured_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = iter((100.0, 125.0))
+    monkeypatch.setattr(Contestant, "measure", lambda contestant, seed: figures(next(speeds)))
+    monkeypatch.setattr(Contestant, "count", lambda contestant: {"python_calls_per_decision": 62.0})
+    monkeypatch.setattr(speed, "ROOT", tmp_path)
+    (tmp_path / "src" / "kanly").mkdir(parents=True)
+    report = speed.run_against(tmp_path, rounds=1, games=1, seed=1)
+    assert report["pure"]["decisions_per_cpu_second"]["median"] == 0.8
+
+
+# -- what cannot be measured -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("option", ["--rounds", "--games"])
+@pytest.mark.parametrize("number", ["0", "-1", "few"])
+def test_fewer_than_one_round_or_game_is_refused(
+    option: str, number: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["speed.py", option, number])
+    with pytest.raises(SystemExit):
+        speed.main()
+    assert f"argument {option}: a whole number of at least 1 is needed, not '{number}'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "measure",
+    [
+        lambda: speed.measure_catanatron(2, 1),
+        lambda: speed.measure_kanly(2, 1),
+        lambda: speed.microseconds(lambda: None, 1),
+    ],
+)
+def test_a_clock_that_stands_still_is_named(measure: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speed, "play_kanly", lambda seed: 300)
+    monkeypatch.setattr(speed, "play_catanatron", lambda seed: 300)
+    monkeypatch.setattr(time, "process_time", lambda: 1.0)
+    with pytest.raises(SystemExit, match="the CPU clock of this machine did not move"):
+        measure()
+
+
+# -- the search --------------------------------------------------------------------------------------------
+
+RUNNING = "compiled" if "build/compiled" in os.environ.get("PYTHONPATH", "") else "pure"
+
+
+def bench_search(build: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["search.py", "--build", build, "--budget", "2n", "--decisions", "1"])
+    search.main()
+
+
+def test_the_search_says_which_build_it_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bench_search(RUNNING, monkeypatch)
+    assert json.loads(capsys.readouterr().out)["build"] == RUNNING
+
+
+def test_the_search_is_not_measured_on_another_build_than_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = "pure" if RUNNING == "compiled" else "compiled"
+    with pytest.raises(SystemExit, match=f"this is not the {other} build"):
+        bench_search(other, monkeypatch)

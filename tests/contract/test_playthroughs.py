@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -75,9 +77,58 @@ def test_a_game_of_an_older_version_goes_on_from_record_position_and_observation
     assert half.digest == whole.digest == rules.digest(placed)
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_archive_tells_the_versions_apart(seats: int) -> None:
+    """Games that both versions play alike would replay as well if the older one were forgotten."""
+    archived = [path.read_text() for path in ARCHIVE.glob(f"imperium-base-{seats}-*")]
+    assert [text for text in archived if not replays_by_the_rules_of_today(text)]
+
+
+def replays_by_the_rules_of_today(text: str) -> bool:
+    today = kanly.rules_of("imperium").version
+    try:
+        kanly.read_record(re.sub(r"^rules \d+$", f"rules {today}", text, count=1, flags=re.MULTILINE), verify=True)
+    except kanly.RecordError:
+        return False
+    return True
+
+
 def test_a_record_of_an_older_version_that_does_not_fit_is_refused_with_both_versions() -> None:
     text = next(ARCHIVE.iterdir()).read_text()
     damaged = text.replace("reveal\n", "pass\n", 1)
     version = kanly.rules_of("imperium").version
     with pytest.raises(kanly.RecordError, match=rf"\(played with rules version 1; these are {version}\)"):
         kanly.read_record(damaged)
+
+
+# -- versions of the rules that nobody knows ------------------------------------------------------------------------
+
+UNKNOWN = r"unknown rules version 7; there are 1, 2$"
+
+
+def test_a_position_of_an_unknown_version_is_refused_with_that_and_those_there_are() -> None:
+    game = kanly.new("imperium", seats=3, seed=1)
+    text = game.position()
+    with pytest.raises(kanly.RecordError, match=f"^line 1: {UNKNOWN}"):
+        game.rules.from_position(text.replace(" base\n", " base@7\n", 1))
+
+
+def test_an_observation_of_an_unknown_version_is_refused_with_that_and_those_there_are() -> None:
+    game = kanly.new("imperium", seats=3, seed=1)
+    text = game.observe(0).text()
+    assert '"edition":"base"' in text
+    with pytest.raises(kanly.RecordError, match=f"^not an observation: {UNKNOWN}"):
+        game.rules.read_observation(text.replace('"edition":"base"', '"edition":"base@7"', 1))
+
+
+def test_a_game_of_an_unknown_version_is_refused_with_that_and_those_there_are() -> None:
+    config = replace(kanly.new("imperium", seats=3, seed=1).config, rules=7)
+    with pytest.raises(kanly.ConfigError, match=UNKNOWN):
+        kanly.Game.start(kanly.rules_of("imperium"), config, 1)
+
+
+@pytest.mark.parametrize("key", ["gold", "base+gold", "base@", "base@x", "base@2", "base@01", "base@-1"])
+def test_a_position_of_what_is_no_edition_names_it(key: str) -> None:
+    game = kanly.new("imperium", seats=3, seed=1)
+    with pytest.raises(kanly.RecordError, match=f"^line 1: unknown edition '{re.escape(key)}'$"):
+        game.rules.from_position(game.position().replace(" base\n", f" {key}\n", 1))

@@ -18,7 +18,6 @@ import pytest
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.imperium.rules import agent, cards, influence, pool, turns
-from kanly.imperium.rules.moments import SUPPLY_KEPT
 from kanly.imperium.state import ImperiumState, Player, Turn
 from kanly.imperium.steps import END_TURN, FLOW, MOVE, POOL
 
@@ -84,7 +83,7 @@ def ends(state: ImperiumState, first: Action, most: int, reply: int) -> dict[Key
         after = before.clone()
         FLOW.answer(after, action)
         way = (*way, action.text)
-        if after.over:
+        if after.over or after.turn.seat != seat:  # a pass ends no turn, it only goes on to the next
             found.setdefault(table_key(after), way)
             continue
         key = (*table_key(after), turn_key(after.turn), tuple(after.stack), after.pending)
@@ -105,7 +104,7 @@ def missed(state: ImperiumState, first: Action, most: int) -> list[tuple[str, ..
     """Return the ways of the patient build to ends that ours does not reach, nor any that leaves its owner more.
 
     More is: the same table, with more goods, more Intrigue cards in hand or more troops in the garrison. Nobody is
-    kept from anything by not being offered to waste these.
+    kept from anything by not being offered to waste these, a recruit by trashing its card among them (I-6.8).
     """
     return [way for reply in (FIRST, LAST) for way in _missed(state, first, most, reply)]
 
@@ -139,7 +138,7 @@ def _is_matched(rest: Key, wasted: Holdings, kept: dict[Key, list[Holdings]]) ->
     return any(
         all(a >= b for a, b in zip(more.goods, wasted.goods, strict=True))
         and wasted.intrigue <= more.intrigue
-        and (more.supply == wasted.supply or SUPPLY_KEPT <= more.supply <= wasted.supply)
+        and more.supply <= wasted.supply
         for more in kept.get(rest, ())
     )
 

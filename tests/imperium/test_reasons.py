@@ -70,3 +70,142 @@ def test_other_memory_needs_a_sister_in_the_discard_pile() -> None:
     scene = Scene().set(0, hand=["other_memory"], intrigue=["ambush"], deck=[], discard=[])
     scene.do("agent other_memory@carthag")
     assert scene.why("use other_memory/take") == "no Bene Gesserit card is in your discard pile"
+
+
+# -- the moment of the winner ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "name"),
+    [("private_army", "Private Army"), ("staged_incident", "Staged Incident"), ("allied_armada", "Allied Armada")],
+)
+def test_after_a_win_a_card_that_could_not_be_paid_for_is_first_of_all_not_for_the_winner(card: str, name: str) -> None:
+    scene = Scene().set(0, intrigue=[card], troops=(2, 1)).fight()
+    scene.do("pass")
+    assert scene.kind == "after_win"
+    assert scene.why(f"play {card}") == f"{name} is not a card for the winner of a Conflict"
+
+
+# -- numbers of troops ----------------------------------------------------------------------------------------------
+
+
+def test_more_troops_than_are_in_the_conflict_cannot_retreat() -> None:
+    scene = Scene().set(0, hand=["scout"], troops=(2, 1)).do("reveal")
+    assert scene.why("use scout/retreat 1") is None
+    assert scene.why("use scout/retreat 2") == "you have only 1 troop in the Conflict"
+
+
+def test_more_troops_than_are_in_the_garrison_cannot_be_deployed() -> None:
+    scene = Scene().set(0, hand=["sardaukar_legion"], troops=(2, 0)).do("reveal")
+    assert scene.why("use sardaukar_legion/deploy 3") == "you have only 2 troops in the garrison"
+
+
+def test_no_troop_at_all_can_retreat_or_be_deployed_from_where_none_is() -> None:
+    scene = Scene().set(0, hand=["scout", "sardaukar_legion"], troops=(0, 0), intrigue=["ambush"]).do("reveal")
+    assert scene.why("use scout/retreat 1") == "you have no troop in the Conflict"
+    assert scene.why("use sardaukar_legion/deploy 1") == "you have no troop in the garrison"
+
+
+def test_an_effect_is_for_no_more_troops_than_it_says() -> None:
+    scene = Scene().set(0, hand=["scout", "sardaukar_legion"], troops=(6, 5)).do("reveal")
+    assert scene.why("use scout/retreat 3") == "it moves 2 troops at most"
+    assert scene.why("use sardaukar_legion/deploy 4") == "it moves 3 troops at most"
+
+
+def test_how_many_troops_must_be_said_and_of_nothing_else_how_many() -> None:
+    scene = Scene().set(0, hand=["scout"], troops=(6, 5)).do("reveal")
+    assert scene.why("use scout/retreat") == "it is used with a number of troops, 1 or more"
+    scene = Scene().set(0, hand=["guild_ambassador"]).do("agent guild_ambassador@hall_of_oratory")
+    assert scene.why("use guild_ambassador/spice 2") == "it is used without a number"
+
+
+def test_numbers_asked_in_the_middle_of_an_effect_have_the_same_limits() -> None:
+    scene = Scene().set(0, intrigue=["master_tactician"], troops=(1, 2)).set(1, troops=(1, 1), intrigue=["ambush"])
+    scene.fight().do("play master_tactician", "choose master_tactician/retreat")
+    assert scene.kind == "retreat"
+    assert scene.why("retreat 3") == "you have only 2 troops in the Conflict"
+    assert scene.why("retreat 4") == "it moves 3 troops at most"
+    scene = Scene().set(0, hand=["gurney_halleck"], solari=3, troops=(0, 0)).do("reveal")
+    scene.do("use gurney_halleck/reinforce")
+    assert scene.kind == "deploy"
+    assert scene.why("deploy 3") == "it moves 2 troops at most"
+
+
+# -- the options of a choice ----------------------------------------------------------------------------------------
+
+
+def test_an_option_at_the_top_of_its_track_says_so() -> None:
+    scene = Scene().set(0, hand=["guild_ambassador"], influence={"guild": 6}, intrigue=["ambush"])
+    scene.do("agent guild_ambassador@hall_of_oratory")
+    assert scene.options == ["use guild_ambassador/spice"]
+    assert scene.why("use guild_ambassador/guild") == "your influence with guild is at the top of its track"
+
+
+def test_a_choice_is_used_by_one_of_its_options() -> None:
+    scene = Scene().set(0, hand=["guild_ambassador"]).do("agent guild_ambassador@hall_of_oratory")
+    assert scene.why("use guild_ambassador/either") == "one of its options is used: influence guild +1; +2 spice"
+
+
+def test_one_option_can_be_drawn_while_the_other_has_nothing_to_take() -> None:
+    scene = Scene().set(0, hand=["other_memory"], deck=[], discard=["dagger"], intrigue=["ambush"])
+    scene.do("agent other_memory@carthag")
+    assert scene.why("use other_memory/draw") is None
+    assert scene.why("use other_memory/take") == "no Bene Gesserit card is in your discard pile"
+
+
+def test_other_memory_cannot_draw_from_nothing() -> None:
+    scene = Scene().set(0, hand=["other_memory"], intrigue=["ambush"], deck=[], discard=[])
+    scene.do("agent other_memory@carthag")
+    assert scene.why("use other_memory/draw") == "no card is in your deck or discard pile"
+
+
+# -- passing ----------------------------------------------------------------------------------------------------------
+
+
+GIVEN_UP = "Bindu Suspension lets a turn be passed right after it; doing anything else gives the pass up"
+
+
+def test_bindu_suspension_and_another_card_give_the_pass_up() -> None:
+    scene = Scene().set(0, intrigue=["bindu_suspension", "windfall"])
+    assert scene.why("pass") == "a turn cannot be passed, except by Bindu Suspension"
+    scene.do("play bindu_suspension")
+    assert scene.why("pass") is None
+    scene.do("play windfall")
+    assert scene.why("pass") == GIVEN_UP
+
+
+def test_a_turn_under_way_is_not_passed_although_it_began_with_bindu_suspension() -> None:
+    scene = Scene().set(0, hand=["diplomacy"], intrigue=["bindu_suspension", "ambush"], deck=["dagger"])
+    scene.do("play bindu_suspension", "agent diplomacy@wealth")
+    assert scene.why("pass") == GIVEN_UP
+
+
+def test_in_combat_who_has_played_a_card_does_not_pass() -> None:
+    scene = Scene().set(0, intrigue=["ambush", "tiebreaker"], troops=(2, 1)).set(1, troops=(2, 1)).fight()
+    assert scene.why("pass") is None
+    scene.do("play ambush")
+    assert scene.why("pass") == "after playing a card one ends with `done`, which is no pass"
+
+
+def test_after_a_win_and_at_the_end_of_the_game_nothing_is_passed() -> None:
+    scene = Scene().set(0, intrigue=["to_the_victor", "windfall"], troops=(2, 1)).fight().do("pass")
+    assert scene.kind == "after_win"
+    assert scene.why("pass") == "nothing is passed here; `done` ends the playing of cards"
+    scene = Scene().set_conflict_deck().set(0, intrigue=["tiebreaker"]).finish_round()
+    assert scene.kind == "endgame_turn"
+    assert scene.why("pass") == "nothing is passed here; `done` ends the playing of cards"
+    scene.do("done")
+    assert scene.why("pass") == "the game is over"
+
+
+def test_in_the_middle_of_an_effect_passing_is_no_answer() -> None:
+    scene = Scene().set(0, hand=["the_voice"]).do("agent the_voice@carthag", "use the_voice/voice")
+    assert scene.why("pass") == "the decision is about 'mark_space', and this is not one of its answers"
+
+
+# -- what has run out -----------------------------------------------------------------------------------------------
+
+
+def test_recruits_need_a_supply() -> None:
+    scene = Scene().set(0, hand=["dagger"], intrigue=["reinforcements"], troops=(6, 6), solari=3)
+    assert scene.why("play reinforcements") == "no troop is left in your supply"

@@ -368,3 +368,19 @@ def play(lives: list[Live], rng: Random, until: Callable[[], bool] = lambda: Fal
         for live in lives:
             live.catch_up(mover.revision)
     return most
+
+
+def play_on(live: Live, until: Callable[[], bool] = lambda: False) -> None:
+    """Play our seat with the first action there is, until the end or `until`."""
+    while not live.result and not until():
+        if live.actions:
+            live.act(live.actions[0])
+        else:
+            live.hear()
+
+
+def failures(server: Server) -> float:
+    """Return how often a bot of a server did not answer as it should."""
+    value = server.hall.metrics.registry.get_sample_value("kanly_bot_failures_total")
+    assert value is not None
+    return value

@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,27 +18,12 @@ from kanly.engine import Action, Decision, Rng
 from kanly.table import minds as minds_module
 from kanly.table.errors import Refused
 from tests.contract.scramble import SCRAMBLES
-from tests.table.helpers import SECONDS, Live, Player, Server, serving
-
-
-def play_on(live: Live, until: Callable[[], bool] = lambda: False) -> None:
-    """Play our seat with the first action there is, until the end or `until`."""
-    while not live.result and not until():
-        if live.actions:
-            live.act(live.actions[0])
-        else:
-            live.hear()
+from tests.table.helpers import SECONDS, Player, Server, failures, play_on, serving
 
 
 def workers() -> set[int]:
     """Return the processes of the workers; the server runs in this process, so they are our children."""
     return {child.pid for child in multiprocessing.active_children() if child.pid}
-
-
-def failures(server: Server) -> float:
-    value = server.hall.metrics.registry.get_sample_value("kanly_bot_failures_total")
-    assert value is not None
-    return value
 
 
 def test_bots_alone_play_a_game_to_its_end(server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import asdict, replace
-from sqlalchemy import Engine, inspect, text
+from sqlalchemy import Engine, event, inspect, text
 
 from kanly.table import database
 from kanly.table.database import open_database
@@ -90,6 +90,21 @@ def test_a_database_of_a_newer_version_is_refused_untouched(database_url: str) -
     with engine.connect() as connection:
         assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one() == "9999"
     engine.dispose()
+
+
+def test_a_database_that_is_refused_is_let_go(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = open_database(database_url)
+    with ours.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    ours.dispose()
+    engine = database._engine(database._database_url(database_url))
+    monkeypatch.setattr(database, "_engine", lambda url: engine)
+    opened: list[object] = []
+    event.listen(engine, "connect", lambda connection, _: opened.append(connection))
+    event.listen(engine, "close", lambda connection, _: opened.remove(connection))
+    with pytest.raises(StoreError, match="newer version"):
+        open_database(database_url)
+    assert opened == []
 
 
 def test_sqlite_is_durable_and_checks_references(tmp_path: object) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from kanly.engine.errors import ConfigError
 from kanly.engine.options import Variant
 from kanly.imperium.components import Card, Conflict, Difficulty, Edition, HagalCard, IntrigueCard, Leader, Space
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
@@ -92,7 +93,13 @@ def modules_of(edition: str) -> dict[str, str]:
 
 @cache
 def compose(variant: Variant, rules: int = RULES) -> Edition:
-    """Return what is played: an edition with its modules, by a version of the rules; raises KeyError."""
+    """Return what is played: an edition with its modules, by a version of the rules (K-44).
+
+    Raises KeyError for an edition or a module that is not there, ConfigError for a version that nobody knows.
+    """
+    if not 1 <= rules <= RULES:
+        known = ", ".join(map(str, range(1, RULES + 1)))
+        raise ConfigError(f"unknown rules version {rules}; there are {known}")
     sheet = EDITIONS[variant.edition]
     parts = sheet.parts()
     for module in variant.modules:
@@ -124,11 +131,13 @@ def compose(variant: Variant, rules: int = RULES) -> Edition:
 
 
 def by_key(key: str) -> Edition:
-    """Return what a position or an observation names, such as `base`, `base@1`; raises KeyError or ValueError."""
+    """Return what a position or an observation names, such as `base`, `base@1`; raises ValueError that says why not."""
     name, _, rules = key.partition("@")
     edition, *modules = name.split("+")
-    version = int(rules) if rules else RULES
-    found = compose(Variant(edition, tuple(modules)), version)
-    if not 1 <= version <= RULES or found.key != key:
+    try:
+        found = compose(Variant(edition, tuple(modules)), int(rules) if rules.isdecimal() else RULES)
+    except KeyError:
+        raise ValueError(f"unknown edition {key!r}") from None
+    if found.key != key:
         raise ValueError(f"unknown edition {key!r}")
     return found

@@ -183,12 +183,12 @@ def read_position(text: str) -> ImperiumState:
     """Read a position; raises RecordError with the line and the reason."""
     lines = text.splitlines()
     header = (lines[0] if lines else "").rsplit(" ", 1)
+    if header[0] != HEADER:
+        raise RecordError(1, f"a position begins with {HEADER + ' <edition>'!r}")
     try:
-        if header[0] != HEADER:
-            raise ValueError(header[0])
         edition = by_key(header[-1])
-    except (KeyError, ValueError) as error:
-        raise RecordError(1, f"a position begins with {HEADER + ' <edition>'!r}") from error
+    except ValueError as error:
+        raise RecordError(1, str(error)) from error
     kinds = kinds_of(edition)
     values: dict[str, Any] = {"players": []}
     for number, line in enumerate(lines[1:], 2):

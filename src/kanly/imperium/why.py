@@ -13,6 +13,7 @@ from kanly.imperium.components import CARDS, INTRIGUES, Space
 from kanly.imperium.describe import notation
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import (
+    ACTED,
     AGENT_TURN,
     COMBAT_CARD,
     ENDGAME_CARD,
@@ -27,11 +28,22 @@ from kanly.imperium.ids import (
 from kanly.imperium.phrases import phrase
 from kanly.imperium.rules import agent
 from kanly.imperium.rules.acquire import for_sale, price
+from kanly.imperium.rules.cards import NO_CARD_TO_DRAW
+from kanly.imperium.rules.combat import is_for_winner
 from kanly.imperium.rules.conditions import can_pay, holds, usable
-from kanly.imperium.rules.intrigue import can_play
 from kanly.imperium.rules.troops import deploy_limit
 from kanly.imperium.state import ImperiumState, decider
-from kanly.imperium.steps import ACQUIRE_FREE, AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, FLOW, MOVE, TURN
+from kanly.imperium.steps import (
+    ACQUIRE_FREE,
+    AFTER_WIN,
+    COMBAT_TURN,
+    DEPLOY,
+    ENDGAME_TURN,
+    FLOW,
+    MOVE,
+    RETREAT,
+    TURN,
+)
 
 
 def why_not(state: ImperiumState, choice: Action) -> Text | None:
@@ -47,19 +59,19 @@ def why_not(state: ImperiumState, choice: Action) -> Text | None:
         return _why_not_acquire(state, seat, choice)
     if kind == actions.PLAY:
         return _why_not_play(state, decider(state), choice.a)
+    if (kind, state.pending[0]) in ((actions.DEPLOY, DEPLOY), (actions.RETREAT, RETREAT)):
+        return _why_not_so_many(state, seat, kind == actions.DEPLOY, state.pending[2], choice.a)
     if kind == actions.DEPLOY:
         return _why_not_deploy(state, seat, choice.a)
     if kind == actions.USE:
-        return _why_not_use(state, seat, EFFECTS[choice.a])
+        return _why_not_use(state, seat, EFFECTS[choice.a], choice.b)
     if kind == actions.DONE and state.pending[0] == MOVE:
         waiting = [EFFECTS[effect] for effect, source in state.turn.pool if _is_due(state, seat, effect, source)]
         return _about_effects("why-waiting", "still to be carried out", tuple(waiting))
     if kind == actions.REVEAL:
         return Text("why-reveal-start", "a Reveal turn begins instead of an Agent turn, at the start of a turn")
-    if kind == actions.PASS and state.pending[0] == COMBAT_TURN:
-        return Text("why-no-pass-after-card", "after playing a card one ends with `done`, which is no pass")
-    if kind == actions.PASS:
-        return Text("why-no-pass", "a turn cannot be passed, except by Bindu Suspension")
+    if kind == actions.PASS and state.pending[0] in (TURN, MOVE, COMBAT_TURN, AFTER_WIN, ENDGAME_TURN):
+        return _why_not_pass(state)
     asked = decision_kind(state)
     return Text("why-not-asked", f"the decision is about {asked!r}, and this is not one of its answers", decision=asked)
 
@@ -151,6 +163,19 @@ def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> Text:
     return Text("why-on-top", "acquired cards go to the discard pile, unless Recruitment Mission is in force")
 
 
+def _why_not_pass(state: ImperiumState) -> Text:
+    """Say why neither the turn nor the window for cards that is open can be passed (I-12.2, K-17)."""
+    step = state.pending[0]
+    if step == COMBAT_TURN:
+        return Text("why-no-pass-after-card", "after playing a card one ends with `done`, which is no pass")
+    if step in (AFTER_WIN, ENDGAME_TURN):
+        return Text("why-no-pass-done", "nothing is passed here; `done` ends the playing of cards")
+    if step == TURN and not state.turn.flags & ACTED:
+        return Text("why-no-pass", "a turn cannot be passed, except by Bindu Suspension")
+    english = "Bindu Suspension lets a turn be passed right after it; doing anything else gives the pass up"
+    return Text("why-pass-given-up", english)
+
+
 _NAMES: Final = ("Plot", "Combat", "Endgame")
 
 
@@ -171,7 +196,7 @@ def _why_not_play(state: ImperiumState, seat: int, number: int) -> Text:
     if not lines:
         english = f"{card.name} is no {_NAMES[moment]} card"
         return Text("why-wrong-moment", english, intrigue=card.key, moment=MOMENTS[moment])
-    if can_play(state, seat, card, moment):
+    if step == AFTER_WIN and not is_for_winner(card):
         return Text("why-not-winner", f"{card.name} is not a card for the winner of a Conflict", intrigue=card.key)
     what, effects = _obstacle(state, seat, lines, NONE)
     if isinstance(effects, Text):
@@ -198,19 +223,51 @@ def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> Text:
     return Text("why-deploy-limit", english, n=most)
 
 
-def _why_not_use(state: ImperiumState, seat: int, chosen: Effect) -> Text:
+def _why_not_use(state: ImperiumState, seat: int, chosen: Effect, n: int) -> Text:
     for number, source in state.turn.pool if state.pending[0] == MOVE else []:
         effect = EFFECTS[number]
-        if effect is chosen or chosen in effect.parts:
-            what, effects = _obstacle(state, seat, (effect,), source)
-            if isinstance(effects, Text):
-                return effects
-            if what == _CONDITION:
-                return _about_effects("why-effect-condition", "its condition does not hold", effects)
-            if what == _PRICE:
-                return _about_effects("why-effect-price", "its price cannot be paid", effects)
-            return _about_effects("why-effect-nothing", "it can do nothing now", (effect,))
+        if effect is chosen or (effect.op == fx.EITHER and chosen in effect.parts):
+            return _why_not_effect(state, seat, chosen, source, n)
+        if chosen in effect.parts and not usable(state, seat, effect, source):
+            return _why_not_effect(state, seat, effect, source, n)
     return Text("why-no-effect", "no such effect waits in this turn")
+
+
+def _why_not_effect(state: ImperiumState, seat: int, effect: Effect, source: int, n: int) -> Text:
+    """Say why a waiting effect is not used so; `n` is how many troops, 0 when no number was said."""
+    if usable(state, seat, effect, source):
+        if effect.op == fx.EITHER:
+            return _about_effects("why-effect-options", "one of its options is used", effect.parts)
+        if effect.op in (fx.DEPLOY, fx.RETREAT):
+            return _why_not_so_many(state, seat, effect.op == fx.DEPLOY, effect.n, n)
+        return Text("why-effect-no-number", "it is used without a number")
+    what, effects = _obstacle(state, seat, (effect,), source)
+    if isinstance(effects, Text):
+        return effects
+    if what == _CONDITION:
+        return _about_effects("why-effect-condition", "its condition does not hold", effects)
+    if what == _PRICE:
+        return _about_effects("why-effect-price", "its price cannot be paid", effects)
+    return _about_effects("why-effect-nothing", "it can do nothing now", (effect,))
+
+
+def _why_not_so_many(state: ImperiumState, seat: int, deploys: bool, most: int, n: int) -> Text:
+    """Say why an effect that deploys or retreats up to `most` troops does not move `n` (I-7.11, I-8.8)."""
+    if n == 0:
+        return Text("why-effect-number", "it is used with a number of troops, 1 or more")
+    if n > most:
+        return Text("why-troops-most", f"it moves {most} troop{'s' if most > 1 else ''} at most", n=most)
+    return _too_few_troops(state, seat, deploys)
+
+
+def _too_few_troops(state: ImperiumState, seat: int, deploys: bool) -> Text:
+    """Say how few troops there are to deploy or to retreat."""
+    player = state.players[seat]
+    have = player.garrison if deploys else player.conflict
+    number = f"only {have} troop{'s' if have > 1 else ''}" if have else "no troop"
+    if deploys:
+        return Text("why-troops-garrison", f"you have {number} in the garrison", n=have)
+    return Text("why-troops-conflict", f"you have {number} in the Conflict", n=have)
 
 
 # what stands in the way of an effect: the nearer to being possible, the greater
@@ -231,10 +288,28 @@ def _obstacle(
             here = (_CONDITION, (effect,))
         elif effect.op == fx.ARROW and not can_pay(state, seat, effect.cost, source):
             here = (_PRICE, effect.cost)
-        elif effect.special is not None and effect.special.needs is not None:
-            here = (_NEEDS, effect.special.needs)
         elif effect.parts:
             here = _obstacle(state, seat, effect.parts, source)
+        elif not usable(state, seat, effect, source):
+            needs = _needs(state, seat, effect)
+            here = (_NOTHING, ()) if needs is None else (_NEEDS, needs)
         if here[0] > found[0]:
             found = here
     return found
+
+
+def _needs(state: ImperiumState, seat: int, effect: Effect) -> Text | None:
+    """Return what an effect that cannot be carried out, and has no parts, is in want of; None where nothing says it."""
+    if effect.special is not None:
+        return effect.special.needs
+    if effect.op == fx.DRAW:
+        return NO_CARD_TO_DRAW
+    if effect.op in (fx.TROOPS, fx.REINFORCE):
+        return Text("why-empty-supply", "no troop is left in your supply")
+    if effect.op in (fx.DEPLOY, fx.RETREAT):
+        return _too_few_troops(state, seat, effect.op == fx.DEPLOY)
+    if effect.op == fx.INFLUENCE:
+        faction = FACTIONS[effect.m]
+        english = f"your influence with {faction} is at the top of its track"
+        return Text("why-top-of-track", english, faction=faction)
+    return None

@@ -38,7 +38,11 @@ def open_database(url: str) -> Engine:
     try:
         _upgrade(engine)
     except DBAPIError as error:
+        engine.dispose()
         raise store_error(error) from error
+    except StoreError:
+        engine.dispose()
+        raise
     return engine
 
 

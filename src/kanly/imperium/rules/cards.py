@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
@@ -57,6 +60,9 @@ def reshuffle(state: ImperiumState, seat: int) -> None:
     player.known_top = 0
     if state.log is not None:
         tell(state, "reshuffled", seat)
+
+
+NO_CARD_TO_DRAW: Final = Text("why-no-card-to-draw", "no card is in your deck or discard pile")
 
 
 def can_draw(player: Player) -> bool:

@@ -8,7 +8,7 @@ from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import combat_bonus
-from kanly.imperium.components import CONFLICTS, INTRIGUES
+from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE, SPOILER
 from kanly.imperium.rules.cards import offer_effects
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
@@ -136,14 +136,16 @@ def reward(state: ImperiumState, step: Step) -> None:
     offer_effects(state, seat, [part for part in parts if part.choiceless] + asking)
 
 
+def is_for_winner(card: IntrigueCard) -> bool:
+    """Say whether a Combat card is one for "when you win a Conflict" (I-13.10)."""
+    first = card.combat[0]
+    return first.op == fx.WHEN and first.k == fx.WON_CONFLICT
+
+
 def legal_after_win(state: ImperiumState, step: Step) -> list[Action]:
     """List the winner's cards that say "when you win a Conflict" (I-13.10)."""
     seat = step[1]
-    options = [
-        play
-        for play in legal_plays(state, seat, COMBAT_CARD)
-        if INTRIGUES[play.a].combat[0].op == fx.WHEN and INTRIGUES[play.a].combat[0].k == fx.WON_CONFLICT
-    ]
+    options = [play for play in legal_plays(state, seat, COMBAT_CARD) if is_for_winner(INTRIGUES[play.a])]
     options.append(action(actions.DONE))
     return options
 

@@ -190,6 +190,8 @@ why-waiting = ještě zbývá provést: { $effects }
 why-reveal-start = tah odhalení začíná místo tahu agentem, na začátku tahu
 why-no-pass-after-card = po zahrání karty končíte příkazem „done“, který není pasováním
 why-no-pass = tah nelze vynechat, leda kartou Binduové znehybnění
+why-no-pass-done = tady není co vynechat; hraní karet ukončíte příkazem „done“
+why-pass-given-up = Binduové znehybnění dovoluje vynechat tah jen hned po svém zahrání; cokoli jiného o tu možnost připraví
 why-not-asked = taková odpověď k současné otázce nepatří
 why-agent-start = agent se vysílá na začátku tahu, a jen jeden za tah
 why-not-in-hand = kartu { $card } nemáte v ruce
@@ -246,6 +248,31 @@ why-deploy-limit =
 why-effect-condition = podmínka není splněna: { $effects }
 why-effect-price = cenu nelze zaplatit: { $effects }
 why-effect-nothing = efekt teď nic nezmůže: { $effects }
+why-effect-options = použijte jednu z možností: { $effects }
+why-effect-number = k efektu patří počet jednotek, nejméně 1
+why-effect-no-number = k efektu se počet neuvádí
+why-troops-most =
+    { $n ->
+        [one] efekt přesune nejvýše { $n } jednotku
+        [few] efekt přesune nejvýše { $n } jednotky
+       *[other] efekt přesune nejvýše { $n } jednotek
+    }
+why-troops-garrison =
+    { $n ->
+        [0] v pevnosti nemáte žádnou jednotku
+        [one] v pevnosti máte jen { $n } jednotku
+        [few] v pevnosti máte jen { $n } jednotky
+       *[other] v pevnosti máte jen { $n } jednotek
+    }
+why-troops-conflict =
+    { $n ->
+        [0] ve střetu nemáte žádnou jednotku
+        [one] ve střetu máte jen { $n } jednotku
+        [few] ve střetu máte jen { $n } jednotky
+       *[other] ve střetu máte jen { $n } jednotek
+    }
+why-empty-supply = v zásobě vám nezbývá žádná jednotka
+why-top-of-track = u frakce { $faction } už je váš vliv na konci počítadla
 why-no-effect = žádný takový efekt v tomto tahu nečeká
 
 ## Čemu není rozumět

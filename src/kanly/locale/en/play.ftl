@@ -168,6 +168,8 @@ why-waiting = still to be carried out: { $effects }
 why-reveal-start = a Reveal turn begins instead of an Agent turn, at the start of a turn
 why-no-pass-after-card = after playing a card you end with "done", which is no pass
 why-no-pass = a turn cannot be passed, except by Bindu Suspension
+why-no-pass-done = nothing is passed here; "done" ends the playing of cards
+why-pass-given-up = Bindu Suspension lets a turn be passed right after it; doing anything else gives the pass up
 why-not-asked = this is no answer to what is asked now
 why-agent-start = an Agent is sent at the start of a turn, and only one a turn
 why-not-in-hand = { $card } is not in your hand
@@ -217,6 +219,28 @@ why-deploy-limit =
 why-effect-condition = its condition does not hold: { $effects }
 why-effect-price = its price cannot be paid: { $effects }
 why-effect-nothing = it can do nothing now: { $effects }
+why-effect-options = one of its options is used: { $effects }
+why-effect-number = it is used with a number of troops, 1 or more
+why-effect-no-number = it is used without a number
+why-troops-most =
+    { $n ->
+        [one] it moves { $n } troop at most
+       *[other] it moves { $n } troops at most
+    }
+why-troops-garrison =
+    { $n ->
+        [0] you have no troop in the garrison
+        [one] you have only { $n } troop in the garrison
+       *[other] you have only { $n } troops in the garrison
+    }
+why-troops-conflict =
+    { $n ->
+        [0] you have no troop in the Conflict
+        [one] you have only { $n } troop in the Conflict
+       *[other] you have only { $n } troops in the Conflict
+    }
+why-empty-supply = no troop is left in your supply
+why-top-of-track = your influence with the { $faction } is at the top of its track
 why-no-effect = no such effect waits in this turn
 
 ## What is not understood

@@ -156,7 +156,7 @@ REFOCUS: Special = Special(
     _refocus,
     lambda state, seat: cards.can_draw(state.players[seat]),
     order_free=False,
-    needs=Text("why-no-card-to-draw", "no card is in your deck or discard pile"),
+    needs=cards.NO_CARD_TO_DRAW,
 )
 
 # -- Plot cards for the start of a turn (I-23.2, I-23.22, I-23.23) -----------------------------------------
