@@ -63,7 +63,8 @@ class ImperiumFace(Face):
         player = state.players[seat]
         points = say("cli-points", n=player.vp)
         goods = ", ".join(stock(name, n) for name, n in zip(RESOURCES, player.goods, strict=True))
-        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=strength(player))
+        force = strength(state, seat)
+        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=force)
         return named(state, seat).append(f"  {points} · {goods} · {troops}", style="not bold default")
 
     def reason(self, text: str, seen: Observation) -> str:

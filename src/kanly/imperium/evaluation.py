@@ -16,9 +16,9 @@ from kanly.imperium.ids import (
     REVEAL_TURN,
     SOLARI,
     SPICE,
-    SPOILER,
     WATER,
 )
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 
@@ -49,7 +49,8 @@ def evaluate(state: ImperiumState, seat: int) -> float:
 def standings(state: ImperiumState) -> list[float]:
     """Return the prospects of all seats; a spoiler has none."""
     return [
-        float("-inf") if player.rival == SPOILER else evaluate(state, seat) for seat, player in enumerate(state.players)
+        evaluate(state, seat) if role_of(player).competes else float("-inf")
+        for seat, player in enumerate(state.players)
     ]
 
 
@@ -120,13 +121,13 @@ def _conflict(state: ImperiumState, seat: int) -> float:
     ):
         return value
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + (0 if player.revealed else _swords_in_hand(player))
+    mine = strength(state, seat) + (0 if player.revealed else _swords_in_hand(player))
     above = equal = 0
     margin = 99
     for i, other in enumerate(state.players):
         if i == seat:
             continue
-        theirs = strength(other)
+        theirs = strength(state, i)
         if other.conflict and not other.revealed:
             theirs += 2
         if theirs > mine:

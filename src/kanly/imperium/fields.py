@@ -175,7 +175,7 @@ PLAYER: Final = RecordClass(
         Field("seen", STOLEN_CARDS, Seen(OPEN, "tuple([pair for pair in {0} if pair[1] == viewer]) if {0} else ()")),
         Field("offered", LEADER_TUPLE, EVERYBODY, SHOWN),
     ),
-    facts=(Fact("strength", "strength(player)", PLAIN),),
+    facts=(Fact("strength", "strength(state, seat)", PLAIN),),
     held=(
         Fact("top", "top_cards(player.deck, own_top(player, state, seat))", CARDS_SHOWN),
         Fact("stolen", "stolen_from(state, seat)", Shown("as_it_is", "Record<string, string[]>")),

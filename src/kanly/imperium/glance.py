@@ -114,15 +114,15 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
     if not troops:
         return 0.05
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + TROOP_STRENGTH * troops
+    mine = strength(state, seat) + TROOP_STRENGTH * troops
     return 0.35 * FIRST_REWARD[level] if mine > _strongest_other(state, seat) else 0.1 * SECOND_REWARD[level]
 
 
 def _strongest_other(state: ImperiumState, seat: int) -> int:
     best = 0
-    for i, other in enumerate(state.players):
-        if i != seat:
-            best = max(best, strength(other))
+    for other in range(len(state.players)):
+        if other != seat:
+            best = max(best, strength(state, other))
     return best
 
 
@@ -130,9 +130,8 @@ def _deploy(state: ImperiumState, seat: int, n: int) -> float:
     """Return what n troops more in the Conflict promise, less what they cost."""
     if not state.conflicts or not n:
         return 0.0
-    player = state.players[seat]
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + TROOP_STRENGTH * n
+    mine = strength(state, seat) + TROOP_STRENGTH * n
     lead = mine - _strongest_other(state, seat)
     value = FIRST_REWARD[level] * (0.5 + 0.05 * min(6, lead)) if lead > 0 else SECOND_REWARD[level] * 0.5
     return value - 0.12 * n
@@ -144,7 +143,7 @@ def _play(state: ImperiumState, seat: int, number: int) -> float:
     step = state.pending[0]
     if step == COMBAT_TURN:
         swords = sum(_swords(effect) for effect in card.combat)
-        mine = strength(state.players[seat])
+        mine = strength(state, seat)
         best = _strongest_other(state, seat)
         if mine <= best < mine + swords:
             return 1.0
