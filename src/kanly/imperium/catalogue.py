@@ -43,7 +43,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "edition": edition.variant.edition,
         "title": edition.name,
         "factions": list(FACTIONS),
-        "resources": list(RESOURCES),
+        "resources": list(edition.resources),
         "icons": list(edition.icons),
         "phases": list(edition.phases),
         "point_sources": list(edition.point_sources),

@@ -7,7 +7,7 @@ from typing import Any, final
 
 from kanly.engine.options import Variant
 from kanly.imperium.effects import MENTAT, Effect, When, all_parts, name_effects
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
 from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
 from kanly.imperium.steps import COURSE
@@ -324,7 +324,8 @@ class Edition:
         "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "course", "deck",
         "difficulties", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "icons", "intrigue_ids",
         "intrigues", "key", "leader_ids", "leaders", "makers", "name", "paths", "phases", "point_sources", "reserve",
-        "reserve_counts", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses", "variant",
+        "reserve_counts", "resources", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses",
+        "variant",
     )  # fmt: skip
 
     def __init__(
@@ -352,6 +353,7 @@ class Edition:
         point_sources: tuple[str, ...] = POINT_SOURCES,
         flags: tuple[str, ...] = FLAGS,
         course: tuple[int, ...] = COURSE,
+        resources: tuple[str, ...] = ("solari", "spice", "water"),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -377,6 +379,9 @@ class Edition:
         self.point_sources = point_sources
         self.flags = flags
         self.course = course
+        if resources != tuple(RESOURCES[: len(resources)]):
+            raise ValueError(f"the edition {key!r} must have its resources in the order of all: {', '.join(RESOURCES)}")
+        self.resources = resources
         self.space_ids = _ids(key, "space", board, range(len(board)))
         self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
         self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)

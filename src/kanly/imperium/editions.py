@@ -44,6 +44,7 @@ class Parts:
     point_sources: tuple[str, ...] = POINT_SOURCES
     flags: tuple[str, ...] = FLAGS
     course: tuple[int, ...] = COURSE
+    resources: tuple[str, ...] = ("solari", "spice", "water")
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,7 @@ def compose(variant: Variant, rules: int = RULES) -> Edition:
         point_sources=parts.point_sources,
         flags=parts.flags,
         course=parts.course,
+        resources=parts.resources,
     )
 
 

@@ -338,6 +338,11 @@ def water(n: int) -> Effect:
     return Effect(GAIN, n, WATER)
 
 
+def resource(number: int, n: int) -> Effect:
+    """Gain a resource of any kind, such as one that a set brings."""
+    return Effect(GAIN, n, number)
+
+
 def troops(n: int) -> Effect:
     """Recruit: supply to garrison (I-8.2)."""
     return Effect(TROOPS, n)
@@ -472,6 +477,11 @@ def pay_spice(n: int) -> Effect:
 def pay_water(n: int) -> Effect:
     """Pay water (I-1.4)."""
     return Effect(PAY, n, WATER)
+
+
+def pay_resource(number: int, n: int) -> Effect:
+    """Pay a resource of any kind, such as one that a set brings."""
+    return Effect(PAY, n, number)
 
 
 def lose_influence() -> Effect:

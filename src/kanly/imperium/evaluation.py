@@ -13,6 +13,7 @@ from kanly.imperium.ids import (
     GAME_POINTS,
     NONE,
     PLAYER_TURNS,
+    RESOURCE_WORTH,
     REVEAL_TURN,
     SOLARI,
     SPICE,
@@ -78,7 +79,10 @@ def _goods(player: Player, left: float) -> float:
     goods = player.goods
     need = 0.0 if player.swordmaster else 0.02
     solari = goods[SOLARI] * (0.10 + need) if goods[SOLARI] <= 8 else 8 * (0.10 + need) + (goods[SOLARI] - 8) * 0.05
-    return (0.4 + 0.6 * left) * (solari + 0.16 * goods[SPICE] + 0.14 * min(goods[WATER], 3)) + 0.03 * goods[SPICE]
+    worth = solari + 0.16 * goods[SPICE] + 0.14 * min(goods[WATER], 3)
+    for more in range(WATER + 1, len(goods)):
+        worth += RESOURCE_WORTH[more] * goods[more]
+    return (0.4 + 0.6 * left) * worth + 0.03 * goods[SPICE]
 
 
 def _agents(player: Player, left: float) -> float:

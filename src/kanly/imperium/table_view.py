@@ -19,7 +19,7 @@ from kanly.engine.sight import How, Sheet, Sight
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
-from kanly.imperium.ids import FACTIONS, NONE, RESOURCES, SITTERS, TURN_KINDS
+from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
 from kanly.imperium.roles import role_of
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
@@ -116,7 +116,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "difficulty": _difficulty,
         "effects": _effects,
         "factions": _factions,
-        "goods": _numbers(*RESOURCES),
+        "goods": _numbers(*edition.resources),
         "hagal_cards": _hagal_cards,
         "influence": _numbers(*FACTIONS),
         "intrigues": _intrigues,
