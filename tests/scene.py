@@ -312,7 +312,7 @@ class Scene:
         return player.supply, player.garrison, player.conflict
 
     def strength(self, seat: int) -> int:
-        return strength(self[seat])
+        return strength(self.state, seat)
 
     def influence(self, seat: int, faction: str) -> int:
         return self[seat].influence[FACTIONS.index(faction)]

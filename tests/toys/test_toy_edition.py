@@ -113,6 +113,22 @@ def test_its_own_word_is_carried_out(variant: kanly.Variant) -> None:
     assert game.state.players[seat].goods[0] == had + discarded  # type: ignore[attr-defined]
 
 
+@both
+def test_its_phase_pays_its_token_and_its_leader_waits_for_that(variant: kanly.Variant) -> None:
+    game = kanly.new(
+        "imperium", edition="toy", modules=variant.modules, seats=3, seed=1,
+        leaders=["banker", "head_one", "head_two"], journal=True,
+    )  # fmt: skip
+    while not game.is_over and game.state.round == 1:  # type: ignore[attr-defined]
+        game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
+    paid = [event for event in game.events if event.kind == "gained" and event.data["resource"] == "coin"]
+    assert sorted(event.seat for event in paid) == [0, 1, 2]
+    interest = [event.seat for event in game.events if event.kind == "gained" and event.data["resource"] == "spice"]
+    assert interest.count(0) == 1, "the Banker has no spice from the start, but gains one when the coins are paid"
+    assert "coin" in kanly.rules_of("imperium").face_up(game.state).data()["players"]["0"]["goods"]
+    assert "coin" not in kanly.rules_of("imperium").catalogue(kanly.Variant("base"))["resources"]
+
+
 def legal(game: kanly.Game) -> list[str]:
     return [action.text for action in game.decision.actions]
 

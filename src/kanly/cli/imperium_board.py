@@ -76,7 +76,7 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
             _number(player.ready),
             _number(player.garrison),
             _number(player.conflict),
-            _number(strength(player)),
+            _number(strength(state, seat)),
             *(_influence(state, seat, faction) for faction in range(len(FACTIONS))),
             *_cards_held(player),
         )
@@ -255,7 +255,7 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
         mark = Text(called("place", str(place)), style="quiet")
         rewards.add_row(mark, text if used else text.append(f" ({say('cli-tied')})"))
     fighting = [seat for seat, player in enumerate(state.players) if player.conflict]
-    fighting.sort(key=lambda seat: -strength(state.players[seat]))
+    fighting.sort(key=lambda seat: -strength(state, seat))
     fighters = [_fighter(state, seat) for seat in fighting] or [Text(say("cli-no-troops"), style="quiet")]
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(ratio=1)
@@ -270,7 +270,7 @@ def _fighter(state: ImperiumState, seat: int) -> Text:
     force = say("cli-troops", n=player.conflict)
     if player.swords:
         force += f", {say('cli-swords', n=player.swords)}"
-    return Text.assemble((f"{strength(player):2} ", "bold"), named(state, seat), (f"  {force}", "quiet"))
+    return Text.assemble((f"{strength(state, seat):2} ", "bold"), named(state, seat), (f"  {force}", "quiet"))
 
 
 def row(seen: ImperiumObservation) -> RenderableType:

@@ -155,7 +155,7 @@ def _hint_deploy(seen: ImperiumObservation, action: Action) -> str:
         return ""
     after = TROOP_STRENGTH * (player.conflict + action.a) + player.swords
     left = player.garrison - action.a
-    return say("cli-hint-deploy", before=strength(player), after=after, left=left)
+    return say("cli-hint-deploy", before=strength(seen.state, seen.seat), after=after, left=left)
 
 
 def _hint_card(seen: ImperiumObservation, action: Action) -> str:
@@ -186,7 +186,7 @@ def _hint_faction(seen: ImperiumObservation, action: Action) -> str:
 def _hint_seat(seen: ImperiumObservation, action: Action) -> str:
     player = seen.state.players[action.a]
     points = "" if player.rival == SPOILER else say("cli-points", n=player.vp)
-    return say("cli-hint-strength", n=strength(player)) if player.conflict else points
+    return say("cli-hint-strength", n=strength(seen.state, action.a)) if player.conflict else points
 
 
 def _hint_space(seen: ImperiumObservation, action: Action) -> str:

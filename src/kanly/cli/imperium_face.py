@@ -15,7 +15,7 @@ from kanly.cli.imperium_speech import called, say, speech, stock
 from kanly.engine import Config, Event, Observation, Outcome
 from kanly.engine.narration import TERMINAL
 from kanly.engine.text import Text
-from kanly.imperium.ids import NONE, RESOURCES
+from kanly.imperium.ids import NONE
 from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.narration.choices import seat_asked
 from kanly.imperium.rules.troops import strength
@@ -62,8 +62,9 @@ class ImperiumFace(Face):
             return RichText()
         player = state.players[seat]
         points = say("cli-points", n=player.vp)
-        goods = ", ".join(stock(name, n) for name, n in zip(RESOURCES, player.goods, strict=True))
-        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=strength(player))
+        goods = ", ".join(stock(name, n) for name, n in zip(state.edition.resources, player.goods, strict=True))
+        force = strength(state, seat)
+        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=force)
         return named(state, seat).append(f"  {points} · {goods} · {troops}", style="not bold default")
 
     def reason(self, text: str, seen: Observation) -> str:

@@ -2,10 +2,12 @@
 
 HOT = (
     "ids.py",
+    "occasions.py",
     "effects.py",
     "components.py",
     "actions.py",
     "records.py",
+    "roles.py",
     "state.py",
     "steps.py",
     "rules/*.py",

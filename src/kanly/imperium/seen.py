@@ -82,7 +82,7 @@ def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) ->
     return seen
 
 
-def facts_player(player: Player) -> Facts:
+def facts_player(player: Player, state: ImperiumState, seat: int) -> Facts:
     """Return the facts of `Player` that lie open."""
     return (
         player.rival,
@@ -113,7 +113,7 @@ def facts_player(player: Player) -> Facts:
         tuple(player.deck[-player.known_top :]) if player.known_top else (),
         player.known_hand,
         player.offered,
-        strength(player),
+        strength(state, seat),
     )
 
 
@@ -209,7 +209,7 @@ def facts_state(state: ImperiumState, about: str) -> Facts:
         state.trash,
         facts_turn(state.turn),
         () if state.hagal is None else facts_hagal(state.hagal),
-        tuple([facts_player(player) for player in state.players]),
+        tuple([facts_player(player, state, seat) for seat, player in enumerate(state.players)]),
         decision_facts(state, about),
         tuple(zip(state.agents, state.bonus, state.control, strict=True)),
         deck_sizes(state),

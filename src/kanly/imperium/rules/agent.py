@@ -11,7 +11,9 @@ from kanly.imperium import effects as fx
 from kanly.imperium.actions import LEADER_CARD, action, space_action
 from kanly.imperium.components import CARDS, LEADERS, Space
 from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI
+from kanly.imperium.occasions import PAID_FOR_SPACE
 from kanly.imperium.rules import cards
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.moments import takes_last_step
 from kanly.imperium.rules.perform import perform
@@ -262,7 +264,6 @@ def arrive(state: ImperiumState, step: Step) -> None:
     seat, card = step[1], step[2]
     space = state.edition.board[step[3]]
     effects = space.effects
-    player = state.players[seat]
     if space.prices:
         pay(state, seat, space.cost_resource, state.turn.price)
         for amount, effect in space.prices:
@@ -271,8 +272,8 @@ def arrive(state: ImperiumState, step: Step) -> None:
     elif space.cost_amount:
         amount = cost_of(state, seat, space)
         pay(state, seat, space.cost_resource, amount)
-        if amount and space.cost_resource == SOLARI and LEADERS[player.leader].draws_on_solari:
-            cards.draw(state, seat, 1)
+        if amount and space.cost_resource == SOLARI:
+            happens(state, seat, PAID_FOR_SPACE)
     pay_controller(state, space)
     if space.visit is not None:
         steps = 2 if CARDS[card].doubles_visit else 1

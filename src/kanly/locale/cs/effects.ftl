@@ -295,6 +295,7 @@ condition-won = vyhrajete tento střet
 
 ## Co dělá jen jedna karta
 
+special-masterstroke = odhalte je a získejte u obou 1 vliv, jednou za hru
 special-carryall =
     { $mood ->
         [do] vzít si základní koření tohoto pole ještě jednou
@@ -351,12 +352,14 @@ special-four_tracks = máte vliv 3 nebo vyšší u všech čtyř frakcí
 
 trait-setup = na začátku hry { $parts }
 trait-sees_top = kdykoli se můžete podívat na vrchní kartu svého balíčku
-trait-secret_factions = tajně zvolíte dvě frakce a získáte u obou 1 vliv, jakmile v jednom tahu pošlete do střetu 4 jednotky
+trait-secret_factions = tajně zvolíte dvě frakce
 trait-discount_icon = pole s ikonou { $icon } vás stojí o 1 solár méně
-trait-draws_on_solari = když platíte soláry za pole, doberete si 1 kartu
-trait-spice_addict = při těžbě získáte o 1 koření méně a doberete si 1 kartu
-trait-council = až získáte křeslo v Nejvyšší radě, { $parts }
+trait-harvests = při těžbě získáte o { $n } koření méně
 trait-ignores_enemies = agenti soupeřů vás neblokují na polích s těmito ikonami: { $icons }
+when-paid_for_space = když platíte soláry za pole, { $parts }
+when-took_seat = až získáte křeslo v Nejvyšší radě, { $parts }
+when-harvested = když těžíte koření, { $parts }
+when-deployed = jakmile v jednom tahu pošlete do střetu { $n } jednotky, { $parts }
 
 ## Pole: co dává návštěva a co je k ní třeba
 

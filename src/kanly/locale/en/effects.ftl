@@ -139,6 +139,7 @@ condition-won = you won this Conflict
 
 ## What only one card does
 
+special-masterstroke = show them and gain 1 influence with both, once in the game
 special-carryall = take the base spice of this space once more
 special-take = take a Bene Gesserit card from your discard pile into your hand
 special-voice = close a space to your opponents until your next turn
@@ -163,12 +164,14 @@ special-four_tracks = you have 3 or more influence on all four tracks
 
 trait-setup = at the start of the game, { $parts }
 trait-sees_top = you may look at the top card of your deck at any time
-trait-secret_factions = you choose two factions in secret and gain 1 influence with both once you deploy 4 troops in one turn
+trait-secret_factions = you choose two factions in secret
 trait-discount_icon = { $icon } spaces cost you 1 Solari less
-trait-draws_on_solari = draw 1 card when you pay Solari for a space
-trait-spice_addict = when you harvest spice, take 1 less and draw 1 card
-trait-council = when you take your seat in the High Council, { $parts }
+trait-harvests = you harvest { $n } spice less
 trait-ignores_enemies = enemy Agents do not block you at spaces with these icons: { $icons }
+when-paid_for_space = when you pay Solari for a space, { $parts }
+when-took_seat = when you take your seat in the High Council, { $parts }
+when-harvested = when you harvest spice, { $parts }
+when-deployed = once you deploy { $n } troops in one turn, { $parts }
 
 ## Spaces: what a visit gives, and what it needs
 
