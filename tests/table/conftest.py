@@ -34,12 +34,10 @@ shutil.rmtree(folder, ignore_errors=True)
 """
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _patient_databases() -> Iterator[None]:
-    """Whoever waits for a lock that a test holds gets it, however slow the machine."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(database, "PATIENCE", int(SECONDS))
-        yield
+@pytest.fixture
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever waits for a lock that a test holds get it, however slow the machine."""
+    monkeypatch.setattr(database, "PATIENCE", int(SECONDS))
 
 
 @pytest.fixture(scope="session")

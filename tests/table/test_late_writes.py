@@ -20,6 +20,8 @@ from kanly.table.seating import USED
 from tests.table.helpers import Data, Live, Player, Server, play, reason_of, seated, serving
 from tests.table.stored import a_table, in_a_loop, load, opened
 
+pytestmark = pytest.mark.usefixtures("patient_database")
+
 PLAYED = 20
 """Moves of a game before its server is killed."""
 

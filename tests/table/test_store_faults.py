@@ -226,6 +226,7 @@ async def test_a_connection_that_died_while_nobody_played_is_not_noticed(
         await works_again(store)
 
 
+@pytest.mark.usefixtures("patient_database")
 def test_a_loop_that_ends_early_does_not_hurt_the_writer(tmp_path: Path) -> None:
     store = Store.open(f"sqlite:///{tmp_path}/kanly.db")
     other = sqlite3.connect(tmp_path / "kanly.db", isolation_level=None)
