@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from tests.imperium.leader_scenes import FACTIONS, FULL_TRACKS, led_by
-from tests.imperium.solo_scenes import LETO
 from tests.scene import CARD, Scene
 
 # -- Count Ilban Richese (I-22.5) ----------------------------------------------------------------------
@@ -57,7 +56,7 @@ def test_i_22_5_free_spaces_and_other_prices_draw_nothing() -> None:
 
 @pytest.mark.covers("leader/count_ilban_richese")
 def test_i_22_5_other_leaders_do_not_draw_for_solari() -> None:
-    scene = led_by(LETO, solari=3, hand=["dagger"], deck=["scout"]).do("agent dagger@rally_troops")
+    scene = led_by("duke_leto_atreides", solari=3, hand=["dagger"], deck=["scout"]).do("agent dagger@rally_troops")
     assert scene.cards(0, "hand") == []
 
 
