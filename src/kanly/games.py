@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from kanly.engine.errors import ConfigError
-from kanly.engine.game import Rules
+from kanly.engine.rules import Rules
 
 _GAMES = {"imperium": "kanly.imperium.game:IMPERIUM"}
 

@@ -26,7 +26,7 @@ def components(
 ) -> None:
     """List every component of a game in notation."""
     rules = kanly.rules_of(game)
-    listed = rules.components(rules.variant(edition, read_modules(modules)))
+    listed = rules.inventory().components(rules.variant(edition, read_modules(modules)))
     kinds = list(dict.fromkeys(str(component["kind"]) for component in listed))
     if kind and kind not in kinds:
         raise ConfigError(f"unknown kind {kind!r} of component; there are {', '.join(kinds)}")

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 
 from kanly.engine.errors import ActionError, ConfigError, KanlyError, RecordError
 from kanly.engine.events import Chance
-from kanly.engine.game import Game, Rules
+from kanly.engine.game import Game
+from kanly.engine.rules import Rules
 
 FORMAT = 1
 HEAD = ("kanly", "game", "edition", "rules", "seats", "modules", "seed")

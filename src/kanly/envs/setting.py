@@ -51,7 +51,7 @@ class Setting:
         self.reward = reward
         self.points = points
         self.catalogue = catalogue_of(game, self.config.variant)
-        self.encoding = self.rules.encoding(self.config.variant)
+        self.encoding = self.rules.learning().encoding(self.config.variant)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _setting, (self.config, self.reward, self.points)

@@ -12,8 +12,8 @@ import json
 from typing import Any
 
 from kanly.engine.codec import READING_ERRORS
+from kanly.engine.decision import Decision, Observation
 from kanly.engine.errors import RecordError
-from kanly.engine.game import Decision, Observation
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES

@@ -169,4 +169,4 @@ def arena(
 
 def component_names(game: str, variant: Variant) -> dict[str, str]:
     """Return the names of a game's components by their ids."""
-    return {item["id"]: item["name"] for item in rules_of(game).components(variant)}
+    return {item["id"]: item["name"] for item in rules_of(game).inventory().components(variant)}
