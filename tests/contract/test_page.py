@@ -22,7 +22,7 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden(case: Case, seed: int)
     rules, rng = game.rules, Random(seed)
     for _ in walk(game, seed):
         other = SCRAMBLES[case.game](game.state, kanly.SPECTATOR, rng)
-        assert rules.page().face_up(other).data() == rules.face_up(game.state).data()
+        assert rules.page().face_up(other).data() == rules.page().face_up(game.state).data()
 
 
 @every_game
@@ -33,10 +33,10 @@ def test_what_a_seat_holds_does_not_depend_on_what_it_may_not_see(case: Case, se
         for seat in range(case.seats):
             if (number + seat) % 3 == 0:
                 other = SCRAMBLES[case.game](game.state, seat, rng)
-                assert rules.page().held(other, seat).data() == rules.held(game.state, seat).data()
+                assert rules.page().held(other, seat).data() == rules.page().held(game.state, seat).data()
                 sampled = game.determinize(seat, kanly.Rng.seeded(number))
-                assert rules.page().held(sampled, seat).data() == rules.held(game.state, seat).data()
-                assert rules.page().face_up(sampled).data() == rules.face_up(game.state).data()
+                assert rules.page().held(sampled, seat).data() == rules.page().held(game.state, seat).data()
+                assert rules.page().face_up(sampled).data() == rules.page().face_up(game.state).data()
 
 
 @every_game

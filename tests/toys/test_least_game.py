@@ -14,6 +14,7 @@ from kanly.bots.advice import advise
 from kanly.engine.patch import changes
 from kanly.lab import simulate
 from kanly.lab.play import play_game
+from tests.cli.helpers import run
 from tests.toys.least import registered
 
 
@@ -123,3 +124,32 @@ def test_a_game_that_lists_its_actions_is_an_environment() -> None:
             assert list(seen["observation"]) == [float(number in legal) for number in range(12)]
             env.step(legal[0] if legal else None)
         assert sum(env.rewards.values()) == 0
+
+
+# -- the terminal ----------------------------------------------------------------------------------------------------
+
+
+def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
+    record = tmp_path / "least.txt"
+    options = ("--game", "least", "--seats", "3", "--seed", "1", "--bots", "random", "--log", str(record))
+    first = new().decision.actions[0].text
+    text = run("play", *options, typed="help\nwhy\nwhy lay 99\nlay 99\nboard\nhand\n1\nlog\n1\nundo\n1\n")
+    assert "The Least Game · 3 players · seed 1" in text
+    assert f"such as: {first}" in text
+    assert f"such as: why {first}" in text
+    assert "laid: seat 1, card" in text
+    assert new().observe(0).text() in text
+    game = kanly.read_record(record.read_text())
+    assert game.is_over
+    assert str(game.outcome) in text
+
+
+def test_its_record_is_shown_and_replayed(tmp_path: Path) -> None:
+    game = new()
+    for _ in walk(game):
+        pass
+    record = tmp_path / "least.txt"
+    record.write_text(game.record())
+    text = run("replay", str(record), "--verify")
+    assert "The Least Game" in text
+    assert str(game.outcome) in text

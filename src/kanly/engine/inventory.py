@@ -29,7 +29,7 @@ class Inventory:
     def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
         """Return what is worth comparing between seats and games, under the same names for every seat.
 
-        Texts sort seats into groups (`leader`), numbers can be averaged (`points_…` add up to the score), lists
+        Texts sort seats into groups, numbers can be averaged (`points_…` add up to the score), lists
         name components by id, as often as they were used. `events` are all those of the game.
         """
         return {}

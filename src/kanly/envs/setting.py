@@ -8,7 +8,7 @@ from typing import Any
 from kanly.engine import Action, Config, ConfigError, Game, Outcome, Rng
 from kanly.engine.options import as_texts
 from kanly.envs.catalogue import catalogue_of
-from kanly.games import rules_of
+from kanly.games import DEFAULT, rules_of
 
 try:
     import numpy as np
@@ -32,7 +32,7 @@ class Setting:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str = DEFAULT,
         seats: int = 4,
         edition: str = "",
         reward: str = "rank",
