@@ -8,16 +8,26 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 import kanly
 from kanly.engine.action import intern_action
+from kanly.engine.chance import shuffle
 from kanly.engine.config import Config, Outcome
+from kanly.engine.events import Chance
 from kanly.engine.flow import NO_STEP
+from kanly.engine.hidden import HIDDEN, deal_hidden
 from kanly.engine.learning import Learning
 from kanly.engine.options import Variant
+from kanly.engine.tell import tell
 from kanly.games import _GAMES
 
-CARDS = 12
+
+class Card(NamedTuple):
+    key: str
+
+
+CARDS = [Card(f"c{number}") for number in range(12)]
 HAND = 3
 HEAD = "kanly-position 1 least only\n"
 
@@ -27,6 +37,7 @@ class LeastState(kanly.State):
 
     def __init__(self, hands: list[list[int]], laid: list[int], tricks: list[int]) -> None:
         self.hands, self.laid, self.tricks = hands, laid, tricks
+        self.rng = kanly.Rng()
         self.stack, self.pending, self.told, self.turns = [], NO_STEP, 0, 0
         self.log = self.chance = self.feed = None
         self.list_options()
@@ -41,7 +52,7 @@ class LeastState(kanly.State):
 
     def clone(self) -> LeastState:
         twin = LeastState([hand.copy() for hand in self.hands], self.laid.copy(), self.tricks.copy())
-        twin.told, twin.turns = self.told, self.turns
+        twin.told, twin.turns, twin.rng = self.told, self.turns, self.rng.clone()
         return twin
 
 
@@ -56,12 +67,12 @@ class LeastObservation(kanly.Observation):
         return json.dumps([self.seat, self.own, self.counts, self.laid, self.tricks])
 
     def determinize(self, rng: kanly.Rng) -> LeastState:
-        unseen = [card for card in range(CARDS) if card not in (*self.own, *self.laid)]
-        rng.shuffle(unseen)
-        hands = [sorted(unseen.pop() for _ in range(count)) for count in self.counts]
+        unseen = [card for card in range(len(CARDS)) if card not in (*self.own, *self.laid)]
+        hands = [[HIDDEN] * count for count in self.counts]
         if self.seat != kanly.SPECTATOR:
             hands[self.seat] = self.own.copy()
-        return LeastState(hands, self.laid.copy(), self.tricks.copy())
+        deal_hidden(unseen, hands, rng)
+        return LeastState([sorted(hand) for hand in hands], self.laid.copy(), self.tricks.copy())
 
 
 def lay(card: int) -> kanly.Action:
@@ -77,14 +88,16 @@ class Least(kanly.Rules):
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
         return (2, 3, 4)
 
-    def start(
-        self, config: Config, rng: kanly.Rng, journal: bool, feed: list[kanly.Chance] | None = None
-    ) -> LeastState:
-        deck = list(range(CARDS))
-        rng.shuffle(deck)
-        return LeastState(
-            [sorted(deck.pop() for _ in range(HAND)) for _ in range(config.seats)], [], [0] * config.seats
-        )
+    def start(self, config: Config, rng: kanly.Rng, journal: bool, feed: list[Chance] | None = None) -> LeastState:
+        state = LeastState([[] for _ in range(config.seats)], [], [0] * config.seats)
+        state.rng, state.feed = rng, feed
+        state.log, state.chance = ([], []) if journal else (None, None)
+        deck = list(range(len(CARDS)))
+        shuffle(state, deck, "deck", CARDS)
+        for hand in state.hands:
+            hand += sorted(deck.pop() for _ in range(HAND))
+        state.list_options()
+        return state
 
     def play(self, state: kanly.State, action: kanly.Action) -> None:
         assert isinstance(state, LeastState)
@@ -92,15 +105,14 @@ class Least(kanly.Rules):
         state.hands[seat].remove(action.a)
         state.laid.append(action.a)
         state.turns += 1
-        if state.log is not None:
-            state.log.append(kanly.Event("laid", seat, {"seat": seat, "card": action.a}))
+        tell(state, "laid", seat, card=action.a)
         if len(state.laid) % seats == 0:
             trick = state.laid[-seats:]
             state.tricks[trick.index(max(trick))] += 1
         state.list_options()
 
     def parse(self, state: kanly.State, text: str) -> kanly.Action:
-        for card in range(CARDS):
+        for card in range(len(CARDS)):
             if text == f"lay {card}":
                 return lay(card)
         raise kanly.MalformedAction(f"not an action: {text!r}")
@@ -143,7 +155,7 @@ class Least(kanly.Rules):
 
 class LeastLearning(Learning):
     def every_action(self, variant: Variant) -> list[kanly.Action]:
-        return [lay(card) for card in range(CARDS)]
+        return [lay(card) for card in range(len(CARDS))]
 
 
 class Listed(Least):

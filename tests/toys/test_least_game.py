@@ -137,7 +137,7 @@ def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
     assert "The Least Game · 3 players · seed 1" in text
     assert f"such as: {first}" in text
     assert f"such as: why {first}" in text
-    assert "laid: seat 1, card" in text
+    assert "◆ laid: card" in text
     assert new().observe(0).text() in text
     game = kanly.read_record(record.read_text())
     assert game.is_over

@@ -49,10 +49,12 @@ __all__ = [
 
 HOT = (
     "action.py",
+    "chance.py",
     "decision.py",
     "evaluation.py",
     "flow.py",
     "game.py",
+    "hidden.py",
     "inventory.py",
     "learning.py",
     "page.py",
@@ -61,5 +63,6 @@ HOT = (
     "rules.py",
     "sight.py",
     "state.py",
+    "tell.py",
 )
 """What the compiled build compiles of this room, as patterns (docs/speed.md)."""

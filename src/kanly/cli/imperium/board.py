@@ -14,12 +14,12 @@ from kanly.cli.imperium.hagal import house, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
 from kanly.cli.imperium.speech import called, names, say, sentence, speech, stock
 from kanly.engine import Outcome
+from kanly.engine.hidden import HIDDEN
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Space
 from kanly.imperium.ids import (
     FACTIONS,
-    HIDDEN,
     NONE,
     PHASES,
     POINT_SOURCES,
