@@ -80,7 +80,8 @@ def lay(card: int) -> kanly.Action:
 
 
 class Least(kanly.Rules):
-    name, title, version = "least", "The Least Game", 1
+    def __init__(self) -> None:
+        self.name, self.title, self.version = "least", "The Least Game", 1
 
     def editions(self) -> dict[str, str]:
         return {"only": "The Least Game"}

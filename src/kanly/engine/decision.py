@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 from kanly.engine.action import Action
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 
@@ -35,6 +36,7 @@ class Decision:
         return f"<Decision of seat {self.seat} about {about}: {len(self.actions)} actions>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(ABC):
     """All that one seat (or a spectator) may know. Plain data; two equal ones have equal `text()`."""
 

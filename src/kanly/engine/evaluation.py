@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.state import State
 
 if TYPE_CHECKING:
     from kanly.engine.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """What states and actions look like to those who think ahead, in victory points or their like."""
 

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from kanly.engine.action import Action
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.events import Event
 from kanly.engine.options import Variant
 from kanly.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Inventory:
     """The components of a game, the invariants they keep, and what is worth counting."""
 

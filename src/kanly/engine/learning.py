@@ -8,10 +8,12 @@ from collections.abc import Iterable
 
 from kanly.engine.action import Action
 from kanly.engine.decision import Observation
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.encoding import Encoding
 from kanly.engine.options import Variant
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Learning(ABC):
     """Every action by a number, and observations as vectors."""
 

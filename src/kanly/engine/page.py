@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from kanly.engine.decision import SPECTATOR, Decision
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.options import Variant
 from kanly.engine.sight import Facts, Sheet, Sight
 from kanly.engine.state import State
@@ -23,6 +24,7 @@ _CHOICES: Final = Sheet({"actions": _texts})
 _HELD: Final = Sheet({"text": None, "decision": _CHOICES, "undo": bool})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PageView:
     """What is drawn: components, which never change, and what lies open and is held at a moment."""
 

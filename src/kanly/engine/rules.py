@@ -16,6 +16,7 @@ from typing import Any, Final
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
 from kanly.engine.decision import Decision, Observation
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.errors import ConfigError
 from kanly.engine.evaluation import Evaluation
 from kanly.engine.events import Chance
@@ -31,8 +32,12 @@ from kanly.engine.text import Text
 NOT_LEGAL: Final = Text("why-not-legal", "not among the legal actions")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC):
-    """What a family of games offers the engine, and through it everyone else: one object a family, stateless."""
+    """What a family of games offers the engine, and through it everyone else: one object a family, stateless.
+
+    A game sets its name, title and version when it is made.
+    """
 
     name: str
     title: str

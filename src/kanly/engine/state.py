@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from kanly.engine.derive import mypyc_attr
 from kanly.engine.events import Chance, Event
 from kanly.engine.flow import FlowState
 from kanly.engine.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(FlowState):
     """What the engine needs of a game's state.
 
