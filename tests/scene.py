@@ -276,7 +276,7 @@ class Scene:
         return self
 
     def check(self) -> None:
-        assert self.game.rules.violations(self.state) == []
+        assert self.game.rules.inventory().violations(self.state) == []
 
     @property
     def options(self) -> list[str]:

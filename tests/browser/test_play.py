@@ -126,7 +126,7 @@ def test_undo_says_why_it_is_not_possible(visit: Visit, address: str) -> None:
 def test_the_strength_track_shows_who_fights(visit: Visit, address: str) -> None:
     record = moments.record_at(moments.combat)
     game = kanly.read_record(record)
-    players = game.rules.face_up(game.state).data()["players"].values()
+    players = game.rules.page().face_up(game.state).data()["players"].values()
     fighting = [player["strength"] for player in players if player["conflict"]]
     assert len(fighting) >= 2
     visitor = visit(address)

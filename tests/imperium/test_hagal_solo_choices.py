@@ -120,7 +120,7 @@ def test_a_rivals_turn_cannot_be_taken_back() -> None:
 def test_a_decision_for_a_rival_can_be_thought_ahead_from_what_the_human_sees() -> None:
     scene = letos_offer()
     state = scene.game.determinize(0, Rng.seeded(4))
-    assert scene.game.rules.violations(state) == []
+    assert scene.game.rules.inventory().violations(state) == []
     assert [action.text for action in state.options] == scene.options
 
 

@@ -29,8 +29,13 @@ from kanly.imperium.state import ImperiumState
 Row = dict[str, str]
 
 BASE = compose(Variant("base"))
-COMPONENTS = kanly.rules_of("imperium").components(kanly.Variant("base"))
+COMPONENTS = kanly.rules_of("imperium").inventory().components(kanly.Variant("base"))
 TABLES = ("cards", "intrigue", "conflicts", "leaders", "spaces", "tracks", "hagal", "difficulties")
+
+
+def test_every_component_says_what_it_costs_and_where_it_belongs() -> None:
+    for item in COMPONENTS:
+        assert {"cost", "icons", "factions"} <= item.keys()
 
 
 # -- what is printed -------------------------------------------------------------------------------------

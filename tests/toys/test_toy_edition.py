@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly.bots import make_bot
-from kanly.engine.game import SPECTATOR
+from kanly.engine.decision import SPECTATOR
 from kanly.lab import simulate
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case
@@ -50,7 +50,7 @@ def test_it_is_offered_with_its_module() -> None:
 
 def test_the_same_ids_are_other_things() -> None:
     rules = kanly.rules_of("imperium")
-    toy = {(item["kind"], item["id"]): item for item in rules.components(WITHOUT)}
+    toy = {(item["kind"], item["id"]): item for item in rules.inventory().components(WITHOUT)}
     assert toy["space", "arrakeen"]["name"] == "A Quiet Arrakeen"
     assert toy["imperium_card", "duncan_idaho"]["agent"] == "+1 solari per card in your discard pile"
     assert ("space", "carthag") not in toy
@@ -66,7 +66,7 @@ def test_the_same_ids_are_other_things() -> None:
 
 def test_the_module_adds_its_cards_and_nothing_else() -> None:
     rules = kanly.rules_of("imperium")
-    without, with_it = ({item["id"] for item in rules.components(variant)} for variant in (WITHOUT, WITH))
+    without, with_it = ({item["id"] for item in rules.inventory().components(variant)} for variant in (WITHOUT, WITH))
     assert with_it - without == {"traveller"}
     assert without <= with_it
 
@@ -76,10 +76,10 @@ def test_the_module_adds_its_cards_and_nothing_else() -> None:
 def test_games_keep_the_contract(variant: kanly.Variant, seed: int) -> None:
     game = new(variant, seats=3 + seed % 2, seed=seed)
     rules = game.rules
-    catalogue = {action.text for action in rules.every_action(variant)}
-    encoding = rules.encoding(variant)
+    catalogue = {action.text for action in rules.learning().every_action(variant)}
+    encoding = rules.learning().encoding(variant)
     for _ in walk(game, seed):
-        assert rules.violations(game.state) == []
+        assert rules.inventory().violations(game.state) == []
         assert {action.text for action in game.decision.actions} <= catalogue
         placed = kanly.read_position(game.position())
         assert placed.digest == game.digest
@@ -88,8 +88,8 @@ def test_games_keep_the_contract(variant: kanly.Variant, seed: int) -> None:
             seen = game.observe(seat)
             assert rules.read_observation(seen.text()).text() == seen.text()
             assert len(encoding.encode(seen)) == encoding.size
-            assert rules.violations(seen.determinize(kanly.Rng.seeded(seed))) == []
-        rules.face_up(game.state).data()
+            assert rules.inventory().violations(seen.determinize(kanly.Rng.seeded(seed))) == []
+        rules.page().face_up(game.state).data()
         game.held(game.to_move).data()
         for action in game.decision.actions:
             game.explain(action)

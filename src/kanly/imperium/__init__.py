@@ -19,6 +19,7 @@ HOT = (
     "glance.py",
     "table_view.py",
     "encoding.py",
+    "facets.py",
     "game.py",
 )
 """What the compiled build compiles of this room, as patterns (docs/speed.md)."""

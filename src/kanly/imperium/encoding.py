@@ -11,13 +11,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, cast
 
+from kanly.engine.decision import Observation
 from kanly.engine.encoding import Encoding
-from kanly.engine.game import Observation
+from kanly.engine.hidden import HIDDEN
 from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.ids import (
     FACTIONS,
-    HIDDEN,
     NONE,
     SITTERS,
     TROOPS_EACH,

@@ -248,7 +248,7 @@ STATE: Final = RecordClass(
         Field("pending", STEP, EVERYBODY, inherited=True),
         Field("told", NUMBER, inherited=True),
         Field("turns", NUMBER, inherited=True),
-        Field("rng", RNG, fresh="rng", copied="{}.clone()"),
+        Field("rng", RNG, fresh="rng", copied="{}.clone()", inherited=True),
         Field("turn", one(TURN), EVERYBODY, SHOWN),
         Field("seated", NUMBER, EVERYBODY, fresh="seats"),
         Field("confirm", CONFIRM, EVERYBODY),
@@ -281,6 +281,7 @@ RECORDS: Final = (TURN, PLAYER, HAGAL, STATE)
 
 KNOWN: Final = {
     "kanly.engine.flow": ("NO_STEP",),
+    "kanly.engine.hidden": ("HIDDEN",),
     "kanly.engine.rng": ("Rng",),
     "kanly.engine.sight": ("Facts",),
     "kanly.engine.state": ("State",),
@@ -289,7 +290,7 @@ KNOWN: Final = {
         "SECRET_TOKENS", "choices", "decision_facts", "deck_sizes", "options_for", "own_top", "stolen_from",
         "top_cards", "with_known", "with_stolen", "with_top",
     ),
-    "kanly.imperium.ids": ("FACTIONS", "HIDDEN", "NONE", "NO_TURN", "PERSON", "SETUP"),
+    "kanly.imperium.ids": ("FACTIONS", "NONE", "NO_TURN", "PERSON", "SETUP"),
     "kanly.imperium.rules.troops": ("strength",),
 }  # fmt: skip
 """Where the names come from that the declarations use."""

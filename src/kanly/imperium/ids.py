@@ -43,8 +43,6 @@ ALL_SEATS: Final = -1
 
 # nobody, nothing, nowhere
 NONE: Final = -1
-HIDDEN: Final = -2
-"""A card that the viewer may not see."""
 
 # where a card of one's own can be
 HAND: Final = 0

@@ -304,7 +304,6 @@ class ImperiumState(State):
         "players",
         "reserve",
         "reveals",
-        "rng",
         "round",
         "row",
         "seated",
@@ -335,7 +334,6 @@ class ImperiumState(State):
     conflicts: tuple[int, ...]
     trash: tuple[int, ...]
     box: tuple[int, ...]
-    rng: Rng
     turn: Turn
     seated: int
     confirm: int

@@ -13,8 +13,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kanly.engine.action import Action
+from kanly.engine.decision import SPECTATOR
 from kanly.engine.fields import Fact
-from kanly.engine.game import SPECTATOR
 from kanly.engine.sight import How, Sheet, Sight
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS

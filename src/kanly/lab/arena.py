@@ -57,7 +57,7 @@ class Tournament:
     """What was played, counted so that the order in which games end does not matter.
 
     `groups` and `components` hold, by the name of a statistic and its values, the shares of each bot: groups for
-    texts such as the leader, components for lists such as the cards acquired (a seat counts once for each).
+    texts such as what a seat plays, components for lists such as the cards it got (a seat counts once for each).
     """
 
     job: Job
@@ -169,4 +169,4 @@ def arena(
 
 def component_names(game: str, variant: Variant) -> dict[str, str]:
     """Return the names of a game's components by their ids."""
-    return {item["id"]: item["name"] for item in rules_of(game).components(variant)}
+    return {item["id"]: item["name"] for item in rules_of(game).inventory().components(variant)}

@@ -7,16 +7,16 @@ decisions: the step belongs to the rival's seat, and the human is asked (`Imperi
 
 from __future__ import annotations
 
+from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
 from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
 from kanly.imperium.roles import role_of
 from kanly.imperium.rules.agent import pay_controller, silenced_spaces
 from kanly.imperium.rules.cards import draw_intrigue, offer_effects
-from kanly.imperium.rules.chance import shuffle
 from kanly.imperium.rules.points import gain
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy, fights, strength
 from kanly.imperium.state import Hagal, ImperiumState, fresh_hagal, fresh_turn, in_turn_order, level_of
 from kanly.imperium.steps import END_TURN, FLOW, RIVAL_DEPLOY, RIVAL_TURN

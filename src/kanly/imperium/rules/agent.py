@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import LEADER_CARD, action, space_action
@@ -19,7 +20,7 @@ from kanly.imperium.rules.moments import takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
-from kanly.imperium.rules.tell import card_key, tell
+from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import Hagal, ImperiumState, level_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine.chance import pick, shuffle
+from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.roles import role_of
-from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import trade
-from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
+from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
 from kanly.imperium.state import ImperiumState, Player, opponents_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
@@ -15,7 +16,6 @@ from kanly.imperium.rules.cards import offer_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import fights, strength
 from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, TROOPS_RETURN

@@ -7,13 +7,13 @@ from itertools import groupby
 from kanly.engine.action import Action
 from kanly.engine.config import Outcome
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
 from kanly.imperium.roles import role_of
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState, in_turn_order
 from kanly.imperium.steps import ENDGAME as ENDGAME_STEP
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.effects import TROOPS, Effect
@@ -11,7 +12,6 @@ from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TUR
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action, space_action
@@ -22,7 +23,6 @@ from kanly.imperium.rules.conditions import can_pay, holds, playable, usable
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain, pay, score
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,

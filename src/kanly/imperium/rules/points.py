@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine.tell import tell
 from kanly.imperium.ids import RESOURCES, TRADING
 from kanly.imperium.roles import ROLES
-from kanly.imperium.rules.tell import intrigue_keys, tell
+from kanly.imperium.rules.tell import intrigue_keys
 from kanly.imperium.state import ImperiumState
 
 RIVAL_PRICES: Final = (7, 7, 3)

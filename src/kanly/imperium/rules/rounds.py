@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CONFLICTS
@@ -12,7 +13,6 @@ from kanly.imperium.roles import role_of
 from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.perform import gain_swordmaster
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy
 from kanly.imperium.state import ImperiumState, in_turn_order, level_of, seat_after
 from kanly.imperium.steps import DEFENCE, DRAW_HANDS, ENDGAME, FLOW, ROUND

@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from kanly.engine.action import Action
+from kanly.engine.chance import pick, shuffle
 from kanly.engine.events import Chance
 from kanly.engine.flow import Step
 from kanly.engine.rng import Rng
+from kanly.engine.tell import tell, tell_only
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import give_extras, set_up_house
@@ -16,9 +18,7 @@ from kanly.imperium.ids import FACTIONS, NONE, RIVAL, SPOILER, START, TROOPS_EAC
 from kanly.imperium.roles import role_of
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.cards import push_effects
-from kanly.imperium.rules.chance import pick, shuffle
 from kanly.imperium.rules.points import score
-from kanly.imperium.rules.tell import tell, tell_only
 from kanly.imperium.state import ImperiumState, Player, fresh_state, in_turn_order
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
@@ -23,7 +24,7 @@ from kanly.imperium.rules.agent import legal_sendings, send_agent
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waiting_plots
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
-from kanly.imperium.rules.tell import card_keys, tell
+from kanly.imperium.rules.tell import card_keys
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, fresh_turn, seat_after
 from kanly.imperium.steps import END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN

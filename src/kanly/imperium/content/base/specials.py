@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium.actions import action, space_action
@@ -29,7 +30,7 @@ from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain
-from kanly.imperium.rules.tell import card_key, tell, tell_only
+from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
 

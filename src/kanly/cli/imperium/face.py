@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text as RichText
 
-from kanly.cli import imperium_board as board
 from kanly.cli.faces import Choices, Face, Told
-from kanly.cli.imperium_choices import choices
-from kanly.cli.imperium_parts import leader_name, named
-from kanly.cli.imperium_speech import called, say, speech, stock
+from kanly.cli.imperium import board
+from kanly.cli.imperium.choices import choices
+from kanly.cli.imperium.parts import leader_name, named
+from kanly.cli.imperium.speech import called, say, speech, stock
 from kanly.engine import Config, Event, Observation, Outcome
 from kanly.engine.narration import TERMINAL
 from kanly.engine.text import Text
@@ -103,6 +103,9 @@ class ImperiumFace(Face):
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
         """Return the ranking."""
         return board.result(_own(seen), outcome)
+
+
+FACE = ImperiumFace()
 
 
 def _own(seen: Observation) -> ImperiumObservation:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.cli.faces import Choice, Choices
-from kanly.cli.imperium_board import space_cost, space_effect
-from kanly.cli.imperium_cards import card_text, leader_text, signet_text
-from kanly.cli.imperium_parts import leader_name
-from kanly.cli.imperium_speech import capital, say, sentence, speech
+from kanly.cli.imperium.board import space_cost, space_effect
+from kanly.cli.imperium.cards import card_text, leader_text, signet_text
+from kanly.cli.imperium.parts import leader_name
+from kanly.cli.imperium.speech import capital, say, sentence, speech
 from kanly.engine import Action
 from kanly.imperium import actions
 from kanly.imperium import effects as fx

@@ -22,7 +22,7 @@ def test_what_lies_open_does_not_depend_on_what_is_hidden(case: Case, seed: int)
     rules, rng = game.rules, Random(seed)
     for _ in walk(game, seed):
         other = SCRAMBLES[case.game](game.state, kanly.SPECTATOR, rng)
-        assert rules.face_up(other).data() == rules.face_up(game.state).data()
+        assert rules.page().face_up(other).data() == rules.page().face_up(game.state).data()
 
 
 @every_game
@@ -33,10 +33,10 @@ def test_what_a_seat_holds_does_not_depend_on_what_it_may_not_see(case: Case, se
         for seat in range(case.seats):
             if (number + seat) % 3 == 0:
                 other = SCRAMBLES[case.game](game.state, seat, rng)
-                assert rules.held(other, seat).data() == rules.held(game.state, seat).data()
+                assert rules.page().held(other, seat).data() == rules.page().held(game.state, seat).data()
                 sampled = game.determinize(seat, kanly.Rng.seeded(number))
-                assert rules.held(sampled, seat).data() == rules.held(game.state, seat).data()
-                assert rules.face_up(sampled).data() == rules.face_up(game.state).data()
+                assert rules.page().held(sampled, seat).data() == rules.page().held(game.state, seat).data()
+                assert rules.page().face_up(sampled).data() == rules.page().face_up(game.state).data()
 
 
 @every_game
@@ -54,7 +54,7 @@ def test_changes_are_those_of_what_is_shown_and_of_nothing_else(case: Case, seed
 def sights(game: kanly.Game) -> list[Sight]:
     """What lies open, and what everybody holds who takes part."""
     seats = range(game.rules.participants(game.config))
-    return [game.rules.face_up(game.state), *(game.held(seat) for seat in (kanly.SPECTATOR, *seats))]
+    return [game.rules.page().face_up(game.state), *(game.held(seat) for seat in (kanly.SPECTATOR, *seats))]
 
 
 @every_game
@@ -70,14 +70,14 @@ def test_only_the_seat_that_decides_is_shown_its_choices(case: Case, seed: int) 
 @every_game
 def test_views_are_plain_data_without_none(case: Case, seed: int) -> None:
     game = start(case, seed)
-    assert_plain(game.rules.catalogue(case.variant))
+    assert_plain(game.rules.page().catalogue(case.variant))
     for number in walk(game, seed):
         if number % 5 == 0:
-            assert_plain(game.rules.face_up(game.state).data())
+            assert_plain(game.rules.page().face_up(game.state).data())
             for seat in range(case.seats):
                 assert_plain(game.held(seat).data())
-    assert_plain(game.rules.face_up(game.state).data())
-    assert game.rules.face_up(game.state).data()["decision"] == {}
+    assert_plain(game.rules.page().face_up(game.state).data())
+    assert game.rules.page().face_up(game.state).data()["decision"] == {}
 
 
 def assert_plain(data: Any) -> None:

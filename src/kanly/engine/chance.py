@@ -1,4 +1,7 @@
-"""Chance: every random result of a game falls here, from the state's generator, and is told to the record."""
+"""Chance: every random result of a game falls here, from the state's generator, and is told to the record.
+
+A replay prescribes what it recorded; the generator goes on all the same, so that a game can be played on from there.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,11 @@ from typing import Any
 
 from kanly.engine.errors import RecordError
 from kanly.engine.events import Chance
-from kanly.imperium.state import ImperiumState
+from kanly.engine.state import State
 
 
-def shuffle(state: ImperiumState, cards: list[int], label: str, table: list[Any]) -> None:
-    """Shuffle cards uniformly, in place; a replay prescribes the order it recorded."""
+def shuffle(state: State, cards: list[int], label: str, table: list[Any]) -> None:
+    """Shuffle cards uniformly, in place; the record has them by their keys in a table of components."""
     state.told += 1
     state.rng.shuffle(cards)
     if state.feed:
@@ -23,8 +26,8 @@ def shuffle(state: ImperiumState, cards: list[int], label: str, table: list[Any]
         state.chance.append(Chance(label, tuple(table[card].key for card in cards)))
 
 
-def pick(state: ImperiumState, n: int, label: str) -> int:
-    """Return a uniform number below n."""
+def pick(state: State, n: int, label: str) -> int:
+    """Return a uniform number below n: a die, a first player, a card of a hand."""
     state.told += 1
     result = state.rng.below(n)
     if state.feed:
@@ -37,7 +40,7 @@ def pick(state: ImperiumState, n: int, label: str) -> int:
     return result
 
 
-def _next(state: ImperiumState, label: str) -> Chance:
+def _next(state: State, label: str) -> Chance:
     assert state.feed
     chance = state.feed.pop(0)
     if chance.label != label:

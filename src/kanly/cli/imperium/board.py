@@ -9,17 +9,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kanly.cli.imperium_cards import card_cells, intrigue_text, leader_text
-from kanly.cli.imperium_hagal import house, solo_result
-from kanly.cli.imperium_parts import marks, named, panel
-from kanly.cli.imperium_speech import called, names, say, sentence, speech, stock
+from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
+from kanly.cli.imperium.hagal import house, solo_result
+from kanly.cli.imperium.parts import marks, named, panel
+from kanly.cli.imperium.speech import called, names, say, sentence, speech, stock
 from kanly.engine import Outcome
+from kanly.engine.hidden import HIDDEN
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Space
 from kanly.imperium.ids import (
     FACTIONS,
-    HIDDEN,
     NONE,
     PHASES,
     POINT_SOURCES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from kanly.cli.imperium_parts import leader_name, panel
-from kanly.cli.imperium_speech import called, listed, say
+from kanly.cli.imperium.parts import leader_name, panel
+from kanly.cli.imperium.speech import called, listed, say
 from kanly.engine import Outcome
 from kanly.imperium.components import HAGAL_CARDS, Difficulty
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES

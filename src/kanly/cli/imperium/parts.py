@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from kanly.cli.imperium_speech import called, say
+from kanly.cli.imperium.speech import called, say
 from kanly.cli.screen import seat_mark, seat_style
 from kanly.imperium.components import LEADERS
 from kanly.imperium.ids import NONE, SPOILER
