@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import kanly
 from kanly.engine.options import CHOICE
+from tests.toys import edition, skirmish
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
@@ -67,9 +69,28 @@ CASES = [
 ]
 
 
+TOYS = [
+    Case("skirmish", "only", 2),
+    Case("skirmish", "only", 4),
+    Case("imperium", "toy", 3),
+    Case("imperium", "toy", 4, ("more",)),
+]
+"""A second game and a second edition, as small as they can be: what holds for all holds for them."""
+
+ALL = CASES + TOYS
+
+
+@contextmanager
+def toys() -> Iterator[None]:
+    """Let there be the toys for a while."""
+    with edition.registered(), skirmish.registered():
+        yield
+
+
 def offers(case: Case, what: str) -> bool:
     """Say whether a game answers something of `Rules` itself, for which there is a default that says little."""
-    return getattr(type(case.rules), what) is not getattr(kanly.Rules, what)
+    with toys():
+        return getattr(type(case.rules), what) is not getattr(kanly.Rules, what)
 
 
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {

@@ -12,6 +12,7 @@ from typing import cast
 import kanly
 from kanly.imperium.components import CONFLICTS, LEADERS
 from kanly.imperium.state import ImperiumState, Player
+from tests.toys.skirmish import SkirmishState
 
 Scramble = Callable[[kanly.State, int, Random], kanly.State]
 
@@ -103,7 +104,21 @@ def _mix_conflicts(state: ImperiumState, rng: Random) -> None:
         state.box = tuple(box)
 
 
-SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium}
+def scramble_skirmish(given: kanly.State, viewer: int, rng: Random) -> kanly.State:
+    """Deal the deck and the hands of others anew."""
+    state = cast(SkirmishState, given.clone())
+    others = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
+    hidden = [card for hand in others for card in hand] + state.deck
+    rng.shuffle(hidden)
+    for hand in others:
+        hand[:] = sorted(hidden.pop() for _ in hand)
+    state.deck = hidden
+    state.rng.a, state.rng.b, state.rng.c = (rng.getrandbits(32) for _ in range(3))
+    state.list_options()
+    return state
+
+
+SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium, "skirmish": scramble_skirmish}
 
 
 PUBLIC_REVEALS = (
@@ -120,7 +135,12 @@ def reveals_imperium(event: kanly.Event, viewer: int) -> bool:
     return event.kind in PUBLIC_REVEALS
 
 
-REVEALS: dict[str, Callable[[kanly.Event, int], bool]] = {"imperium": reveals_imperium}
+def reveals_skirmish(event: kanly.Event, viewer: int) -> bool:
+    """Say whether an event shows a card: one that is laid down, or to its owner one that was drawn."""
+    return event.kind == "laid" or (event.kind == "drew" and event.seat == viewer)
 
-UNASKED: dict[str, frozenset[str]] = {"imperium": frozenset(("revealed",))}
+
+REVEALS: dict[str, Callable[[kanly.Event, int], bool]] = {"imperium": reveals_imperium, "skirmish": reveals_skirmish}
+
+UNASKED: dict[str, frozenset[str]] = {"imperium": frozenset(("revealed",)), "skirmish": frozenset()}
 """The events that may come of themselves for a hidden reason, because they show that reason themselves."""

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 
 import kanly
-from tests.contract.cases import CASES, Case, offers, start, walk
+from tests.contract.cases import ALL, Case, offers, start, walk
 
 SEEDS = (0, 1, 2)
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in SEEDS], ids=str)
+every_case = pytest.mark.parametrize("case", ALL, ids=str)
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in SEEDS], ids=str)
 
 
 @every_case
@@ -185,7 +185,9 @@ def test_a_game_ends_with_a_full_ranking_and_takes_nothing_more(case: Case, seed
     assert len(outcome.scores) == game.rules.participants(game.config)
     assert len(set(ranked)) == len(ranked)
     assert set(range(case.seats)) <= set(ranked) <= set(range(len(outcome.scores)))
-    scores = [outcome.scores[seat] for seat in ranked]
+    sides = [side for group in outcome.ranking for side in outcome.sides(group)]
+    assert sorted(seat for side in sides for seat in side) == sorted(ranked), "who plays together is ranked together"
+    scores = [sum(outcome.scores[seat] for seat in side) for side in sides]
     assert scores == sorted(scores, reverse=True)
     assert outcome.winners == outcome.ranking[0]
     last = game.actions[-1][1]

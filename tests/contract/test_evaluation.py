@@ -6,9 +6,9 @@ from math import inf, isfinite
 
 import pytest
 
-from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.cases import ALL, Case, start, walk
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in (0, 1, 2)], ids=str)
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in (0, 1, 2)], ids=str)
 
 
 @every_game

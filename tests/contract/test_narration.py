@@ -8,9 +8,9 @@ import pytest
 
 import kanly
 from kanly.engine.narration import PAGE, TERMINAL
-from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.cases import ALL, Case, start, walk
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in (0, 1)], ids=str)
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in (0, 1)], ids=str)
 
 
 @every_game

@@ -10,10 +10,10 @@ import pytest
 import kanly
 from kanly.engine.patch import changes
 from kanly.engine.sight import Sight
-from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.cases import ALL, Case, start, walk
 from tests.contract.scramble import SCRAMBLES
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in (0, 1, 2)], ids=str)
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in (0, 1, 2)], ids=str)
 
 
 @every_game

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import kanly
-from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.cases import ALL, Case, start, walk
 from tests.contract.scramble import REVEALS, SCRAMBLES, UNASKED
 
 SEEDS = (0, 1, 2)
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in SEEDS], ids=str)
+every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in SEEDS], ids=str)
 
 
 def test_every_game_says_what_it_hides() -> None:

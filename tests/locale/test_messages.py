@@ -14,7 +14,7 @@ from kanly.engine.options import Variant
 from kanly.imperium.actions import VERBS
 from kanly.imperium.catalogue import CONDITIONS
 from kanly.imperium.editions import EDITIONS, compose
-from kanly.imperium.ids import FACTIONS, ICONS, MOMENTS, PHASES, POINT_SOURCES, RESOURCES, ZONES
+from kanly.imperium.ids import FACTIONS, ICONS, MOMENTS, PHASES, POINT_SOURCES, ZONES
 from kanly.imperium.rules.endgame import TIEBREAKS
 from tests.locale.messages import messages
 
@@ -63,6 +63,7 @@ def test_every_word_of_the_game_is_there() -> None:
     english = messages("en")
     effects = [effect for edition in EDITIONS for effect in compose(Variant(edition)).paths.values()]
     specials = {effect.special.name for effect in effects if effect.special is not None}
+    resources = compose(Variant("base")).resources
     words = {effect.word.name for effect in effects} - {"all", "special"}
     conditions = {name for name in CONDITIONS if name != "special"}
     families = {
@@ -70,8 +71,8 @@ def test_every_word_of_the_game_is_there() -> None:
         "special": specials,
         "condition": conditions,
         "faction": FACTIONS,
-        "resource": RESOURCES,
-        "amount": RESOURCES,
+        "resource": resources,
+        "amount": resources,
         "icon": ICONS,
         "zone": ZONES,
         "phase": PHASES,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 from kanly.engine.flow import Step
 from kanly.imperium.components import Leader
@@ -132,7 +133,7 @@ LEADERS = [
     ),
     *(
         Leader(f"head_{name}", name, "nobody", 1, "None", "Give", (solari(1),), setup=(spice(1),), set_name=SET)
-        for name in ("one", "two", "three")
+        for name in ("one", "two", "three", "four", "five", "six", "seven")
     ),
 ]  # fmt: skip
 
@@ -165,9 +166,7 @@ def join(joined: Parts) -> None:
 @contextmanager
 def registered() -> Iterator[None]:
     """Let there be a toy edition, and a module of it, for a while."""
-    EDITIONS["toy"] = EditionSheet("Toy", (3, 4), parts)
-    MODULES["more"] = ModuleSheet("More", ("toy",), join)
-    try:
+    editions = {"toy": EditionSheet("Toy", (3, 4), parts)}
+    modules = {"more": ModuleSheet("More", ("toy",), join)}
+    with patch.dict(EDITIONS, editions), patch.dict(MODULES, modules):
         yield
-    finally:
-        del EDITIONS["toy"], MODULES["more"]

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
+from unittest.mock import patch
 
 import kanly
 from kanly.engine.action import intern_action
@@ -172,8 +173,5 @@ LEAST, LISTED = Least(), Listed()
 @contextmanager
 def registered(rules: str = "LEAST") -> Iterator[None]:
     """Have the game among all others."""
-    _GAMES["least"] = f"{__name__}:{rules}"
-    try:
+    with patch.dict(_GAMES, {"least": f"{__name__}:{rules}"}):
         yield
-    finally:
-        _GAMES.pop("least", None)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 import kanly
 from kanly.bots import make_bot
 from kanly.engine.decision import SPECTATOR
+from kanly.imperium.editions import EDITIONS, EditionSheet
 from kanly.lab import simulate
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case
 from tests.golden.fingerprints import FOLDER, fingerprints
-from tests.toys.edition import registered
+from tests.toys.edition import LEADERS, parts, registered
 
 WITHOUT, WITH = kanly.Variant("toy"), kanly.Variant("toy", ("more",))
 both = pytest.mark.parametrize("variant", [WITHOUT, WITH], ids=str)
@@ -46,6 +49,15 @@ def test_it_is_offered_with_its_module() -> None:
         kanly.new("imperium", seats=4, modules=["more"])
     with pytest.raises(kanly.ConfigError, match="Toy seats 3 or 4 players, not 1"):
         kanly.new("imperium", edition="toy", seats=1)
+
+
+def test_a_draft_needs_enough_leaders() -> None:
+    few = replace(parts(), leaders=LEADERS[:5])
+    with (
+        patch.dict(EDITIONS, {"few": EditionSheet("Few", (3,), lambda: few)}),
+        pytest.raises(kanly.ConfigError, match="a draft of 3 needs 6 leaders; there are 5"),
+    ):
+        kanly.new("imperium", edition="few", seats=3, leaders="draft")
 
 
 def test_the_same_ids_are_other_things() -> None:
@@ -125,7 +137,7 @@ def test_its_phase_pays_its_token_and_its_leader_waits_for_that(variant: kanly.V
     assert sorted(event.seat for event in paid) == [0, 1, 2]
     interest = [event.seat for event in game.events if event.kind == "gained" and event.data["resource"] == "spice"]
     assert interest.count(0) == 1, "the Banker has no spice from the start, but gains one when the coins are paid"
-    assert "coin" in kanly.rules_of("imperium").face_up(game.state).data()["players"]["0"]["goods"]
+    assert "coin" in kanly.rules_of("imperium").page().face_up(game.state).data()["players"]["0"]["goods"]
     assert "coin" not in kanly.rules_of("imperium").catalogue(kanly.Variant("base"))["resources"]
 
 

@@ -88,7 +88,11 @@ class ImperiumRules(Rules):
         return (leaders, *((difficulty,) if levels else ()), CONFIRM)
 
     def check_config(self, config: Config) -> None:
-        _read_leaders(config.options["leaders"], config.seats, compose(config.variant))
+        edition = compose(config.variant)
+        leaders = _read_leaders(config.options["leaders"], config.seats, edition)
+        needed = setup.LEADERS_OFFERED * config.seats
+        if leaders == "draft" and len(edition.leaders) < needed:
+            raise ConfigError(f"a draft of {config.seats} needs {needed} leaders; there are {len(edition.leaders)}")
 
     def participants(self, config: Config) -> int:
         return max(config.seats, setup.FEWEST)
