@@ -43,8 +43,6 @@ record-refused =
        *[other] tento záznam nelze přečíst: chyba je na řádku { $line }
     }
 
-setup-leader-twice = vůdce si může vzít jen jeden hráč
-
 http-400 = tomuto požadavku server nerozumí
 http-404 = tady nic není
 http-405 = tady se nic takového dělat nedá

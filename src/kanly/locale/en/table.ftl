@@ -42,8 +42,6 @@ record-refused =
        *[other] this record cannot be read: line { $line } is wrong
     }
 
-setup-leader-twice = a leader can be taken only once
-
 http-400 = the request was not understood
 http-404 = there is nothing here
 http-405 = this cannot be done here
