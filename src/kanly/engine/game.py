@@ -130,6 +130,10 @@ class Rules(ABC):
     def participants(self, config: Config) -> int:
         """Return how many take part: the seats of people, and those that the game itself plays."""
 
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Return who plays together, as the outcome will say; empty where everybody plays alone."""
+        return ()
+
     @abstractmethod
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
         """Set a game up and run it to its first decision."""
