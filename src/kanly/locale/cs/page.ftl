@@ -39,7 +39,13 @@ page-name = Vaše jméno
 page-new = Nová hra
 page-way = Způsob hry
 page-way-bots = Proti botům
-page-way-bots-more = Vy a tři boti, hned
+page-way-bots-more =
+    { $bots ->
+        [one] Vy a { $bots } bot, hned
+        [few] Vy a { $bots } boti, hned
+        [many] Vy a { $bots } bota, hned
+       *[other] Vy a { $bots } botů, hned
+    }
 page-way-rivals = Sólově proti rodu Hagal
 page-way-rivals-more = Hra pro jednoho s vlastními protivníky
 page-way-friends = S přáteli

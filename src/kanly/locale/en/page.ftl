@@ -39,7 +39,11 @@ page-name = Your name
 page-new = New game
 page-way = How to play
 page-way-bots = Against bots
-page-way-bots-more = You and three bots, at once
+page-way-bots-more =
+    { $bots ->
+        [one] You and one bot, at once
+       *[other] You and { $bots } bots, at once
+    }
 page-way-rivals = Alone against House Hagal
 page-way-rivals-more = The solo game with its own opponents
 page-way-friends = With friends

@@ -39,7 +39,13 @@ page-name = Ваше ім’я
 page-new = Нова гра
 page-way = Як грати
 page-way-bots = Проти ботів
-page-way-bots-more = Ви і три боти, одразу
+page-way-bots-more =
+    { $bots ->
+        [one] Ви і { $bots } бот, одразу
+        [few] Ви і { $bots } боти, одразу
+        [many] Ви і { $bots } ботів, одразу
+       *[other] Ви і { $bots } бота, одразу
+    }
 page-way-rivals = Наодинці проти Дому Гагал
 page-way-rivals-more = Гра для одного з власними суперниками
 page-way-friends = З друзями
