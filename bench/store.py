@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-from kanly.table.rows import TableRow
+from kanly.table.rows import MoveRow, TableRow
 from kanly.table.store import Store
 
 CHANCE = "* intrigue_deck bribery"
@@ -25,7 +25,7 @@ BUSY = 0.0005
 async def append(store: Store, table_id: str, moves: int, busy: bool, waits: list[float]) -> None:
     for n in range(1, moves + 1):
         begin = time.perf_counter()
-        await store.append_move(table_id, n, 0, "agent dagger@arrakeen", CHANCE, 1.0)
+        await store.append_move(MoveRow(table_id, n, 0, "agent dagger@arrakeen", CHANCE, 1.0))
         waits.append(time.perf_counter() - begin)
         if busy:
             end = time.perf_counter() + BUSY

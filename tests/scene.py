@@ -276,7 +276,7 @@ class Scene:
         return self
 
     def check(self) -> None:
-        assert self.game.rules.violations(self.state) == []
+        assert self.game.rules.inventory().violations(self.state) == []
 
     @property
     def options(self) -> list[str]:
@@ -312,7 +312,7 @@ class Scene:
         return player.supply, player.garrison, player.conflict
 
     def strength(self, seat: int) -> int:
-        return strength(self[seat])
+        return strength(self.state, seat)
 
     def influence(self, seat: int, faction: str) -> int:
         return self[seat].influence[FACTIONS.index(faction)]

@@ -186,8 +186,9 @@ def _fact(fact: Fact, record: RecordClass, look: str, inside: Look, given: Mappi
     single = _call(f"{look}_{kind.record.word}", _arguments(function))
     if kind.times == "maybe":
         return f"() if {value} is None else {single.format(value)}"
-    whole = kind.each_time(single).format(value)
-    return f"tuple({whole})" if kind.times == "each" else whole
+    if kind.times == "each":
+        return f"tuple([{single.format(kind.record.word)} for seat, {kind.record.word} in enumerate({value})])"
+    return kind.each_time(single).format(value)
 
 
 # -- the page's types ----------------------------------------------------------------------------------------

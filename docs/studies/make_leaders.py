@@ -92,7 +92,9 @@ def main() -> None:
 def write_study(rows: list[dict[str, str]], games: int, seed: int, bots: str) -> None:
     """Write the page and the plot from the rows of the table of results."""
     rules = kanly.rules_of("imperium")
-    names = {item["id"]: item["name"] for item in rules.components(rules.variant()) if item["kind"] == "leader"}
+    names = {
+        item["id"]: item["name"] for item in rules.inventory().components(rules.variant()) if item["kind"] == "leader"
+    }
     seats = {leader: [row for row in rows if row["leader"] == leader] for leader in names}
     sure = 1 - (1 - TOGETHER) / len(names)
     shares = {leader: wilson(sum(row["won"] == "1" for row in mine), len(mine), sure) for leader, mine in seats.items()}

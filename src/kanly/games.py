@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Final
 
 from kanly.engine.errors import ConfigError
-from kanly.engine.game import Rules
+from kanly.engine.rules import Rules
 
 _GAMES = {"imperium": "kanly.imperium.game:IMPERIUM"}
+
+
+DEFAULT: Final = next(iter(_GAMES))
+"""The game that is meant where none is named."""
 
 
 def games() -> tuple[str, ...]:

@@ -77,4 +77,4 @@ def _asked(game: Game) -> str:
 
 
 def _view(game: Game) -> dict[str, Any]:
-    return game.rules.face_up(game.state).data()
+    return game.rules.page().face_up(game.state).data()

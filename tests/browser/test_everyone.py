@@ -215,7 +215,7 @@ def test_nothing_moves_from_turn_to_turn(visit: Visit, address: str, width: int,
 
 def three_cards_in_play(game: Game) -> bool:
     """Seat 0 has played a third card and may use what it does."""
-    view = game.rules.face_up(game.state).data()
+    view = game.rules.page().face_up(game.state).data()
     me = view["players"]["0"]
     usable = [
         action for card in me["played"] for action in game.decision.actions if action.text.startswith(f"use {card}/")
@@ -232,7 +232,7 @@ def test_ones_own_cards_in_play_can_be_picked(visit: Visit, address: str, lang: 
 
 def three_each(game: Game) -> bool:
     """Every rival of seat 0 has three cards in play (seed 16)."""
-    players = game.rules.face_up(game.state).data()["players"]
+    players = game.rules.page().face_up(game.state).data()["players"]
     return all(len(player["played"]) >= 3 for seat, player in players.items() if seat != "0")
 
 

@@ -48,6 +48,26 @@ def test_a_slash_and_words_are_talk_whatever_stands_beside_the_board(visit: Visi
     check_said(page)
 
 
+def test_a_slash_and_words_are_talk_while_a_list_has_the_focus(visit: Visit, address: str) -> None:
+    page = at_first_turn(visit, address)
+    languages = page.get_by_test_id("topbar").get_by_role("combobox")
+    languages.focus()
+    check_said(page)
+    languages.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_test_id("help")).to_be_visible()
+
+
+def test_letters_look_up_in_a_list_that_has_the_focus(visit: Visit, address: str) -> None:
+    """The first one of Ukrainian's own name is no shortcut, nor is one that is."""
+    page = at_first_turn(visit, address)
+    before = revision(page)
+    page.get_by_test_id("topbar").get_by_role("combobox").focus()
+    page.keyboard.type("e1u")
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    assert revision(page) == before
+
+
 @pytest.mark.parametrize("tab", ["board", "hand", "row", "houses", "log"])
 def test_a_slash_and_words_are_talk_on_a_small_screen(visit: Visit, address: str, tab: str) -> None:
     page = at_first_turn(visit, address, phone=True)

@@ -52,74 +52,6 @@ def test_a_newcomer_plays_after_two_clicks_and_is_shown_around(visit: Visit, add
     expect(page.get_by_test_id("prompt-text")).not_to_be_empty()
 
 
-WINDOWS = [(1280, 800), (1024, 768), (768, 1024), (390, 844)]
-
-POINTED = """(parts) => {
-  const box = (element) => element.getBoundingClientRect();
-  const frame = box(document.querySelector("[data-testid=tour-frame]"));
-  const prompt = box(document.querySelector("[data-testid=prompt]"));
-  const within = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
-    && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-  const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
-  const tour = box(document.querySelector("[data-testid=tour]"));
-  const hand = [...document.querySelectorAll("[data-testid^=hand-card-]")].map(box).filter((card) => card.width);
-  return {
-    covered: hand.filter((card) => card.top < Math.min(tour.bottom, prompt.top) && tour.top < card.bottom
-      && card.left < tour.right && tour.left < card.right).length,
-    parts: seen.length,
-    framed: seen.filter((part) => within(box(part), frame)).length,
-    window: within(frame, { top: 0, left: 0, bottom: prompt.top, right: innerWidth }),
-    height: frame.height,
-  };
-}"""
-"""How the frame of the tour lies around parts of the table and in the window without the prompt, and what it covers."""
-
-
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: "x".join(map(str, window)))
-def test_the_tour_frames_what_it_speaks_of(visit: Visit, address: str, window: tuple[int, int]) -> None:
-    phone = window[0] == 390
-    size = {"phone": True} if phone else {"viewport": dict(zip(("width", "height"), window, strict=True))}
-    visitor = visit(address, newcomer=True, **size)
-    page = open_table(visitor, upload(visitor, moments.record_at(moments.first_turn)))
-    tour, forth = page.get_by_test_id("tour"), page.get_by_test_id("tour-next")
-    for title, parts in {
-        "What to do next": "",
-        "The board": "[data-testid=board] h3",
-        "Your hand": "[data-testid^=hand-card-]",
-        "Cards to acquire": "[data-testid^=row-card-]",
-        "The houses": ".houses > [data-testid^=house-]",
-        "The log": "[data-testid=log]",
-    }.items():
-        forth.click()
-        expect(tour).to_contain_text(title)
-        # The frame follows the step a moment later.
-        page.wait_for_timeout(200)
-        pointed = page.evaluate(POINTED, parts or "none")
-        if title in ("What to do next", "Your hand"):
-            assert not pointed["covered"], (title, pointed)
-        if not parts:
-            continue
-        assert pointed["window"], (title, pointed)
-        if title == "The board" and phone:
-            # It is longer than the window: its beginning is shown.
-            assert pointed["framed"] >= 1, (title, pointed)
-        else:
-            assert pointed["framed"] == pointed["parts"] > 0, (title, pointed)
-        if title == "The houses":
-            others = page.locator(".houses").bounding_box()
-            assert others is not None
-            assert pointed["height"] < others["height"] + 12
-        if title in ("The board", "The log"):
-            assert tour.get_by_text(re.compile("Press anything long|Tap a line")).count() == int(phone)
-    forth.click()
-    expect(tour).to_contain_text("That is all")
-    expect(page.get_by_test_id("tour-close")).to_have_count(0)
-    forth.click()
-    expect(tour).to_have_count(0)
-    expect(page.get_by_test_id("play")).to_have_attribute("data-tab", "board")
-    expect(page.get_by_test_id("board")).to_be_in_viewport()
-
-
 def test_a_whole_game_against_bots_is_played_by_clicking(visit: Visit, address: str) -> None:
     page = visit(address).page
     start_game(page, "bots", seed="5")
@@ -194,7 +126,7 @@ def test_undo_says_why_it_is_not_possible(visit: Visit, address: str) -> None:
 def test_the_strength_track_shows_who_fights(visit: Visit, address: str) -> None:
     record = moments.record_at(moments.combat)
     game = kanly.read_record(record)
-    players = game.rules.face_up(game.state).data()["players"].values()
+    players = game.rules.page().face_up(game.state).data()["players"].values()
     fighting = [player["strength"] for player in players if player["conflict"]]
     assert len(fighting) >= 2
     visitor = visit(address)
@@ -274,7 +206,9 @@ def test_the_line_of_the_log_that_was_clicked_is_marked(visit: Visit, address: s
     assert lines.evaluate_all(marked) == [n for n, at in enumerate(moments_told) if at == before]
 
 
-@pytest.mark.parametrize("window", WINDOWS[:3], ids=lambda window: "x".join(map(str, window)))
+@pytest.mark.parametrize(
+    "window", [(1280, 800), (1024, 768), (768, 1024)], ids=lambda window: "x".join(map(str, window))
+)
 def test_the_table_stays_where_it_is_when_the_past_is_shown(
     visit: Visit, address: str, window: tuple[int, int]
 ) -> None:

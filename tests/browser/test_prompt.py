@@ -78,7 +78,7 @@ def many_to_choose(game: Game) -> bool:
 
 
 def _asked(game: Game) -> str:
-    return str(game.rules.face_up(game.state).data()["decision"]["kind"])
+    return str(game.rules.page().face_up(game.state).data()["decision"]["kind"])
 
 
 CROWDED = {many_to_trash: 9, many_to_deploy: 12, many_to_choose: 11}

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from kanly import Event
 from kanly.cli.app import app
-from kanly.cli.imperium_speech import speech
+from kanly.cli.imperium.speech import speech
 from kanly.engine.narration import TERMINAL
 from kanly.imperium.narration import ImperiumNarration
 from kanly.locale import Line, Reader

@@ -66,6 +66,12 @@ CASES = [
     for options in choices(kanly.rules_of(game), variant, seats)
 ]
 
+
+def offers(case: Case, what: str) -> bool:
+    """Say whether a game answers something of `Rules` itself, for which there is a default that says little."""
+    return getattr(type(case.rules), what) is not getattr(kanly.Rules, what)
+
+
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "imperium": ({}, {"leaders": "draft"}, {"leaders": "choose", "confirm": True}),
 }

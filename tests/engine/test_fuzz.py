@@ -217,7 +217,7 @@ def check_position(text: str) -> None:
         return
     state = rules.from_position(text)
     assert state.over or rules.decision(state).actions
-    assert rules.violations(state) == []
+    assert rules.inventory().violations(state) == []
     assert rules.digest(rules.from_position(rules.position(state))) == rules.digest(state)
 
 

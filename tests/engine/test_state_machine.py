@@ -79,7 +79,7 @@ class Table(RuleBasedStateMachine):
         seat %= self.case.seats
         seen = self.game.observe(seat).text()
         imagined = self.game.determinize(seat, kanly.Rng.seeded(seed))
-        assert self.game.rules.violations(imagined) == []
+        assert self.game.rules.inventory().violations(imagined) == []
         assert self.game.rules.observe(imagined, seat).text() == seen
 
     @rule(text=st.sampled_from(("pass", "reveal", "done", "deploy 63", "nonsense", "")))
@@ -91,7 +91,7 @@ class Table(RuleBasedStateMachine):
 
     @invariant()
     def nothing_is_lost(self) -> None:
-        assert self.game.rules.violations(self.game.state) == []
+        assert self.game.rules.inventory().violations(self.game.state) == []
 
     @invariant()
     def the_game_stands_where_its_actions_led(self) -> None:

@@ -51,10 +51,10 @@ def updated(page: str) -> str:
             mark = MARKS.format(game=game, edition=edition, table="(.*?)")
             found = re.search(mark, page, re.DOTALL)
             assert found, f"docs/envs.md has no place for the segments of {game} {edition}"
-            components = {str(component["id"]) for component in rules.components(rules.variant(edition))}
+            components = {str(component["id"]) for component in rules.inventory().components(rules.variant(edition))}
             page = (
                 page[: found.start(1)]
-                + table(rules.encoding(rules.variant(edition)), components)
+                + table(rules.learning().encoding(rules.variant(edition)), components)
                 + page[found.end(1) :]
             )
     return page

@@ -42,7 +42,7 @@ def test_what_is_new_is_appended(game: str) -> None:
     assert grown[: len(kept)] == kept
     assert sorted(grown) == sorted(texts)
     rules = kanly.rules_of(game)
-    canonical = [action.text for variant in rules.variants() for action in rules.every_action(variant)]
+    canonical = [action.text for variant in rules.variants() for action in rules.learning().every_action(variant)]
     assert grown[len(kept) :] == [text for text in dict.fromkeys(canonical) if text not in set(kept)]
 
 
@@ -65,9 +65,9 @@ def test_numbers_and_actions_are_one_to_one(game: str) -> None:
     rules = kanly.rules_of(game)
     for variant in rules.variants():
         catalogue = ActionCatalogue(rules, variant)
-        for action in rules.every_action(variant):
+        for action in rules.learning().every_action(variant):
             assert catalogue.decode(catalogue.encode(action)) is action
-        assert catalogue.size == max(catalogue.encode(action) for action in rules.every_action(variant)) + 1
+        assert catalogue.size == max(catalogue.encode(action) for action in rules.learning().every_action(variant)) + 1
 
 
 def test_what_the_catalogue_does_not_know_is_refused() -> None:

@@ -23,7 +23,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def encoding_of(case: Case) -> Encoding:
-    return case.rules.encoding(case.variant)
+    return case.rules.learning().encoding(case.variant)
 
 
 def read(encoding: Encoding, vector: array[float], name: str) -> dict[str, float]:
@@ -149,7 +149,7 @@ def test_a_vector_tells_what_the_observer_sees(case: Case) -> None:
 
 def test_a_seer_sees_the_top_of_the_deck() -> None:
     game = kanly.new("imperium", seats=3, seed=1, leaders="paul_atreides,?,?")
-    encoding = game.rules.encoding(game.config.variant)
+    encoding = game.rules.learning().encoding(game.config.variant)
     seen = [read(encoding, encoding.encode(game.observe(seat)), "seat0/deck_top") for seat in range(3)]
     assert seen[0]
     assert not seen[1]

@@ -100,6 +100,6 @@ import sys
 for name in ("numpy", "gymnasium", "pettingzoo", "pyspiel"):
     sys.modules[name] = None
 import kanly, kanly.envs, kanly.lab, kanly.bots
-kanly.rules_of("imperium").encoding(kanly.Variant("base")).encode(kanly.new("imperium", seats=3).observe(0))
+kanly.rules_of("imperium").learning().encoding(kanly.Variant("base")).encode(kanly.new("imperium", seats=3).observe(0))
 """
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

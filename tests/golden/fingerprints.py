@@ -13,7 +13,7 @@ from typing import Any
 
 import kanly
 from kanly.engine import Game
-from kanly.engine.game import SPECTATOR
+from kanly.engine.decision import SPECTATOR
 from tests.contract.cases import CASES, Case
 
 FOLDER = Path(__file__).parent
@@ -56,13 +56,13 @@ def _seal(game: Game, seals: dict[str, Seal]) -> None:
     rules, state = game.rules, game.state
     seals["positions"].add(game.position() + game.digest)
     seats = range(rules.participants(game.config))
-    encoding = rules.encoding(game.config.variant)
+    encoding = rules.learning().encoding(game.config.variant)
     for seat in (SPECTATOR, *seats):
         seen = game.observe(seat)
         seals["observations"].add(seen.text())
         seals["vectors"].add(encoding.encode(seen).tobytes())
         seals["views"].add(_json(game.held(seat).data()))
-    seals["views"].add(_json(rules.face_up(state).data()))
+    seals["views"].add(_json(rules.page().face_up(state).data()))
     seals["events"].add(_json([[event.kind, event.seat, event.data, event.seats] for event in game.events[-20:]]))
     if not state.over:
         seals["explanations"].add("\n".join(game.explain(action) for action in game.decision.actions))
@@ -71,10 +71,10 @@ def _seal(game: Game, seals: dict[str, Seal]) -> None:
 def _offered(case: Case) -> Iterator[tuple[str, Seal]]:
     rules, variant = kanly.rules_of(case.game), case.variant
     told = {
-        "actions": [action.text for action in rules.every_action(variant)],
-        "components": rules.components(variant),
-        "catalogue": rules.catalogue(variant),
-        "layout": [list(segment) for segment in rules.encoding(variant).segments],
+        "actions": [action.text for action in rules.learning().every_action(variant)],
+        "components": rules.inventory().components(variant),
+        "catalogue": rules.page().catalogue(variant),
+        "layout": [list(segment) for segment in rules.learning().encoding(variant).segments],
     }
     for name, data in told.items():
         seal = Seal()

@@ -90,7 +90,7 @@ def test_no_seat_is_as_if_nobody_had_asked() -> None:
 def test_a_seat_is_told_whether_it_confirms() -> None:
     rules = kanly.rules_of("imperium")
     game = kanly.new("imperium", seats=3, seed=4, confirm=(1,))
-    encoding = rules.encoding(kanly.Variant("base"))
+    encoding = rules.learning().encoding(kanly.Variant("base"))
     told = [encoding.encode(game.observe(seat))[encoding.segment("confirm").start] for seat in range(3)]
     assert told == [0, 1, 0]
 

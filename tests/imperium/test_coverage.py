@@ -49,7 +49,7 @@ test_names.__test__ = False  # type: ignore[attr-defined]
 
 
 def test_every_component_has_a_behaviour_test() -> None:
-    components = {f"{KINDS[item['kind']]}/{item['id']}" for item in IMPERIUM.components(Variant("base"))}
+    components = {f"{KINDS[item['kind']]}/{item['id']}" for item in IMPERIUM.inventory().components(Variant("base"))}
     assert covered() - components == set(), "marks that name no component"
     assert sorted(components - covered()) == []
 

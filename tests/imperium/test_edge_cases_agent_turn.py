@@ -228,3 +228,40 @@ def test_e_36_a_mandatory_discard_waits_for_a_card_drawn_later(monkeypatch: pyte
     scene.do("use test_of_humanity/discard", "done")
     assert scene.cards(0, "hand") == []
     assert scene.cards(0, "discard") == ["scout"]
+
+
+def test_e_146_a_card_drawn_first_may_be_the_price_of_an_arrow() -> None:
+    """The base game has no arrow that discards: Selective Breeding's price is a trash, Thufir Hawat draws first."""
+    scene = Scene().set(0, hand=["thufir_hawat"], deck=["scout", "dagger", "seek_allies"], discard=[], spice=2)
+    scene.do("agent thufir_hawat@selective_breeding", "use thufir_hawat/draw")
+    assert scene.cards(0, "hand") == ["scout"]
+    scene.do("use selective_breeding/draw", "trash scout hand")
+    assert scene.cards(0, "hand") == ["dagger", "seek_allies"]
+    assert scene.cards(0, "played") == ["thufir_hawat"]
+
+
+def test_e_147_the_swordmaster_bought_with_the_last_agent_may_be_sent_this_round() -> None:
+    scene = Scene().set(0, hand=["dagger", "diplomacy"], agents=["conspire"], ready=1, solari=8)
+    scene.do("agent dagger@swordmaster").begin_turn(0)
+    assert scene[0].ready == 1
+    scene.do("agent diplomacy@wealth")
+    assert scene.agents_on("wealth") == [0]
+
+
+def test_e_148_the_mentat_taken_with_the_last_agent_blocks_a_space_and_its_makers() -> None:
+    scene = Scene().set(0, hand=["dagger", "dune_the_desert_planet"], agents=["conspire"], ready=1, solari=2)
+    scene.do("agent dagger@mentat").begin_turn(0)
+    scene.do("agent dune_the_desert_planet@imperial_basin", "done")
+    scene.set(1, hand=["dune_the_desert_planet"])
+    assert scene.why("agent dune_the_desert_planet@imperial_basin") == "Imperial Basin is occupied"
+    scene.finish_round()
+    assert scene.bonus_on("imperial_basin") == 0
+    assert scene.bonus_on("hagga_basin") == 1
+
+
+def test_e_168_sell_melange_offers_the_prices_that_can_be_paid() -> None:
+    scene = Scene().set(0, hand=["dune_the_desert_planet"], spice=3)
+    scene.do("agent dune_the_desert_planet@sell_melange")
+    assert scene.options == ["price 2", "price 3"]
+    scene.do("price 3")
+    assert scene.goods(0) == (8, 0, 0)

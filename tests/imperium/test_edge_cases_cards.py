@@ -131,3 +131,53 @@ def test_e_14_intrigue_cards_never_stand_in_for_a_discard() -> None:
     assert scene.intrigue(1) == held
     assert scene.cards(1, "discard") == []
     assert scene.cards(2, "discard") == ["dagger"]
+
+
+def test_e_151_test_of_humanity_skips_an_opponent_with_neither_card_nor_troop() -> None:
+    scene = Scene().set(0, hand=["test_of_humanity"]).set(1, hand=[]).set(2, hand=["dagger", "diplomacy"])
+    scene.set(2, troops=(0, 2)).set(3, hand=[])
+    scene.do("agent test_of_humanity@hall_of_oratory")
+    assert scene.to_move == 2
+    scene.do("choose test_of_humanity/lose_troop")
+    assert scene.troops(2) == (11, 0, 1)
+    assert scene.troops(1) == (9, 3, 0)
+    assert scene.troops(3) == (9, 3, 0)
+
+
+def test_e_152_mohiam_takes_the_only_card_of_a_hand_of_one() -> None:
+    scene = Scene().set(0, hand=["reverend_mother_mohiam"], played=["the_voice"])
+    scene.set(1, hand=["scout"], discard=[]).set(2, hand=["diplomacy", "scout", "dagger"], discard=[])
+    scene.do("agent reverend_mother_mohiam@wealth")
+    assert scene.cards(1, "discard") == ["scout"]
+    assert scene.to_move == 2
+    scene.do("discard dagger", "discard scout")
+    assert scene.cards(2, "hand") == ["diplomacy"]
+
+
+def test_e_156_what_helena_set_aside_and_did_not_buy_leaves_the_game() -> None:
+    scene = Scene(leaders=["helena_richese"]).set(0, hand=["signet_ring", "convincing_argument"])
+    scene.set_row("guild_bankers", "chani", "carryall", "opulence", "worm_riders").set_imperium_deck("stilgar")
+    scene.do("agent signet_ring@secure_contract", "remove guild_bankers")
+    assert scene.row == ["chani", "carryall", "opulence", "worm_riders", "stilgar"]
+    scene.begin_turn(0).do("reveal")
+    assert "acquire guild_bankers aside" in scene.options
+    assert CARD["guild_bankers"] not in scene.state.trash
+    scene.do("done")
+    assert CARD["guild_bankers"] in scene.state.trash
+    assert scene.cards(0, "discard") == ["convincing_argument", "signet_ring"]
+
+
+def test_e_172_the_victim_of_test_of_humanity_chooses_what_and_which() -> None:
+    def scene() -> Scene:
+        made = Scene().set(0, hand=["test_of_humanity", "diplomacy"]).set(2, hand=[]).set(3, hand=[])
+        made.set(1, hand=["scout"], discard=[], troops=(0, 1))
+        return made.do("agent test_of_humanity@hall_of_oratory")
+
+    assert scene().to_move == 1
+    assert scene().options == ["choose test_of_humanity/discard", "choose test_of_humanity/lose_troop"]
+    discarded = scene().do("choose test_of_humanity/discard")
+    assert discarded.cards(1, "discard") == ["scout"]
+    assert discarded.troops(1) == (11, 0, 1)
+    lost = scene().do("choose test_of_humanity/lose_troop")
+    assert lost.cards(1, "hand") == ["scout"]
+    assert lost.troops(1) == (12, 0, 0)

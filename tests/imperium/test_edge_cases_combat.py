@@ -118,3 +118,30 @@ def test_e_81_the_troop_of_the_defence_alone_may_win_the_conflict() -> None:
     assert scene[0].vp == 2
     assert scene.controller("arrakeen") == 0
     assert scene.troops(0) == (9, 3, 0)
+
+
+def test_e_157_a_reward_recruits_before_the_troops_return_to_the_supply() -> None:
+    """No Conflict of the base game recruits: the influence of this Skirmish reaches the Emperor's two troops."""
+    scene = Scene(conflict="skirmish_c").set(0, troops=(9, 3), influence={"emperor": 3}).fight()
+    scene.do("faction emperor", seat=0)
+    assert scene.influence(0, "emperor") == 4
+    assert scene.troops(0) == (3, 9, 0)
+
+
+def test_e_169_rewards_are_taken_in_turn_order_whatever_the_rank() -> None:
+    scene = Scene(conflict="sort_through_the_chaos", first=2).set(1, troops=(0, 3)).set(2, troops=(0, 1))
+    rest = [INTRIGUES[card].key for card in scene.state.intrigue_deck]
+    rest.remove("windfall")
+    scene.set(0, intrigue=rest).fight()
+    assert scene.events("combat_resolved")[0].data["rewards"] == [0, 1, 2, 0]
+    assert scene.intrigue(2) == ["windfall"]
+    assert scene.intrigue(1) == []
+    assert scene.goods(1)[0] == 2
+
+
+def test_e_170_cards_of_the_winner_recruit_before_the_troops_return() -> None:
+    scene = Scene().set(0, troops=(4, 8), influence={"emperor": 3}, intrigue=["demand_respect"]).fight()
+    scene.do("pass", "play demand_respect", "faction emperor")
+    assert scene[0].vp == 4
+    assert scene.influence(0, "emperor") == 4
+    assert scene.troops(0) == (8, 4, 0)

@@ -114,3 +114,26 @@ def test_e_55_two_influence_instead_of_one_are_two_steps_each_with_its_consequen
     assert scene.goods(0) == (0, 0, 2)
     assert scene.alliance("fremen") == 0
     assert points(scene) == [3, 2, 1, 1]
+
+
+def test_e_155_memnons_influence_is_lost_when_all_tracks_are_full() -> None:
+    tracks = {"emperor": 6, "guild": 6, "bene_gesserit": 6, "fremen": 6}
+    scene = Scene(leaders=["earl_memnon_thorvald"]).set(0, solari=5, influence=tracks)
+    points = scene[0].vp
+    scene.do("agent dagger@high_council")
+    assert scene[0].council == 1
+    assert scene.to_move == 1
+    assert scene[0].influence == [6, 6, 6, 6]
+    assert scene[0].vp == points
+
+
+def test_e_158_rabbans_second_troop_needs_the_token_when_the_ring_is_played() -> None:
+    def scene() -> Scene:
+        leaders = ["earl_memnon_thorvald", "glossu_the_beast_rabban"]
+        held = Scene(leaders=leaders).set(1, hand=["signet_ring"], influence={"fremen": 4})
+        return held.set(0, hand=["diplomacy"], influence={"fremen": 4})
+
+    lost = scene().do("agent diplomacy@stillsuits", "done").do("agent signet_ring@secure_contract", seat=1)
+    assert lost.troops(1) == (8, 4, 0)
+    kept = scene().do("agent diplomacy@wealth").do("agent signet_ring@secure_contract", seat=1)
+    assert kept.troops(1) == (7, 5, 0)

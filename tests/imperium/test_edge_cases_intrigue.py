@@ -73,3 +73,35 @@ def test_e_61_who_ties_for_first_has_not_won() -> None:
     assert scene.state.round == 2
     assert "to_the_victor" in scene.intrigue(0)
     assert scene.goods(0)[1] == 0
+
+
+def test_e_153_corner_the_market_scores_only_its_first_line_on_a_tie() -> None:
+    scene = Scene().set_conflict_deck().set(0, discard=["the_spice_must_flow"] * 3, intrigue=["corner_the_market"])
+    scene.set(1, discard=["the_spice_must_flow"] * 2, deck=["the_spice_must_flow"]).finish_round()
+    scene.do("play corner_the_market", seat=0)
+    assert scene[0].vp == 2
+
+
+def test_e_154_rapid_mobilization_needs_no_combat_space_and_opens_none() -> None:
+    scene = Scene().set(0, troops=(5, 0), intrigue=["rapid_mobilization", "bribery"])
+    scene.do("agent dagger@hall_of_oratory")
+    assert scene.options == ["play rapid_mobilization", "done"]
+    scene.do("play rapid_mobilization")
+    assert scene.options == [f"deploy {n}" for n in range(7)]
+    scene.do("deploy 4")
+    assert scene.troops(0) == (6, 2, 4)
+    assert scene.options == ["done"]
+
+
+def test_e_171_poison_snooper_is_not_offered_with_an_empty_deck() -> None:
+    pile = ["scout", "dagger", "diplomacy", "seek_allies", "signet_ring"]
+    scene = Scene().set(0, deck=[], discard=pile, intrigue=["poison_snooper"])
+    assert "play poison_snooper" not in scene.options
+    scene.set(0, deck=["opulence"])
+    assert "play poison_snooper" in scene.options
+
+
+def test_e_173_corner_the_market_scores_its_second_line_with_a_single_card() -> None:
+    scene = Scene().set_conflict_deck().set(0, discard=["the_spice_must_flow"], intrigue=["corner_the_market"])
+    scene.finish_round().do("play corner_the_market", seat=0)
+    assert scene[0].vp == 2

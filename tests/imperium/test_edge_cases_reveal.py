@@ -84,3 +84,16 @@ def test_e_69_swords_count_nothing_without_a_troop_in_the_conflict() -> None:
     scene = Scene().set(0, hand=["stilgar", "sardaukar_infantry"], troops=(2, 1)).set_row(*FIVE)
     scene.do("reveal", "done")
     assert scene.events("cleaned_up", 0)[0].data["strength"] == 7
+
+
+def test_e_149_a_council_seat_persuades_in_the_round_it_is_taken() -> None:
+    scene = Scene(leaders=["glossu_the_beast_rabban"]).set(0, hand=["dagger", "convincing_argument"], solari=5)
+    scene.do("agent dagger@high_council").begin_turn(0).do("reveal")
+    assert scene.persuasion == 4
+
+
+def test_e_150_a_revealed_signet_ring_gives_only_its_persuasion() -> None:
+    scene = Scene(leaders=["glossu_the_beast_rabban"]).set(0, hand=["signet_ring"], intrigue=["bribery"])
+    scene.do("reveal")
+    assert scene.persuasion == 1
+    assert scene.troops(0) == (9, 3, 0)

@@ -72,3 +72,27 @@ def test_e_44_a_tie_for_first_leaves_the_old_control_marker() -> None:
     assert scene.controller("arrakeen") == 2
     assert [scene[seat].vp for seat in range(4)] == [1, 1, 1, 1]
     assert [scene.goods(seat)[0] for seat in range(4)] == [4, 4, 0, 0]
+
+
+def test_e_166_the_fourth_troop_of_a_turn_sets_off_masterstroke_once() -> None:
+    scene = Scene(leaders=["baron_vladimir_harkonnen"]).set(0, hand=["reconnaissance", "diplomacy"], troops=(6, 0))
+    scene.set(0, tokens=["guild", "fremen"], intrigue=["rapid_mobilization"], water=1)
+    scene.do("agent reconnaissance@carthag", "deploy 3")
+    assert scene[0].influence == [0, 0, 0, 0]
+    scene.do("play rapid_mobilization", "deploy 1")
+    assert scene[0].influence == [0, 1, 0, 1]
+    assert [event.data["factions"] for event in scene.events("masterstroke")] == [["guild", "fremen"]]
+    scene.do("done").begin_turn(0).do("agent diplomacy@hardy_warriors", "deploy 4")
+    assert scene[0].influence == [0, 1, 0, 2]
+    assert len(scene.events("masterstroke")) == 1
+
+
+def test_e_167_masterstroke_counts_neither_several_turns_nor_the_defence() -> None:
+    scene = Scene(leaders=["baron_vladimir_harkonnen"]).control("arrakeen", 0).set(0, tokens=["guild", "fremen"])
+    scene.set_conflict_deck("siege_of_arrakeen", "grand_vision").finish_round().do("defend", seat=0)
+    scene.begin_turn(0).set(0, hand=["arrakis_liaison", "arrakis_liaison"], troops=(6, 1))
+    for space in ("carthag", "arrakeen"):
+        scene.begin_turn(0).do(f"agent arrakis_liaison@{space}", "deploy 3", "done")
+    assert scene.troops(0)[2] == 7
+    assert scene[0].influence == [0, 0, 0, 0]
+    assert scene.events("masterstroke") == []

@@ -79,11 +79,11 @@ def test_no_card_can_appear_in_a_zone_unnoticed(word: str, name: str) -> None:
     rules = kanly.rules_of("imperium")
     state = kanly.new("imperium", seats=1, seed=2).state
     assert isinstance(state, ImperiumState)
-    assert not rules.violations(state)
+    assert not rules.inventory().violations(state)
     place = {"state": state, "player": state.players[0], "hagal": state.hagal}[word]
     zone = getattr(place, name)
     setattr(place, name, 0 if isinstance(zone, int) else [*zone, 0] if isinstance(zone, list) else (*zone, 0))
-    assert rules.violations(state)
+    assert rules.inventory().violations(state)
 
 
 # -- a toy game: each seat may have spies, a turn a storm, the table a market ----------------------------------

@@ -6,6 +6,8 @@ import pytest
 
 from tests.scene import Scene
 
+ROW = ("the_voice", "chani", "stilgar", "guild_bankers", "sardaukar_legion")
+
 
 def test_allied_armada_with_an_alliance_but_too_little_spice_cannot_be_paid_for() -> None:
     scene = Scene().set(0, intrigue=["allied_armada", "ambush"], influence={"fremen": 4}, troops=(2, 1), spice=1)
@@ -209,3 +211,35 @@ def test_in_the_middle_of_an_effect_passing_is_no_answer() -> None:
 def test_recruits_need_a_supply() -> None:
     scene = Scene().set(0, hand=["dagger"], intrigue=["reinforcements"], troops=(6, 6), solari=3)
     assert scene.why("play reinforcements") == "no troop is left in your supply"
+
+
+def test_i_22_4_letos_choice_is_about_his_ring() -> None:
+    scene = Scene(leaders=["duke_leto_atreides"]).set(0, hand=["signet_ring"], spice=1)
+    scene.set(1, influence={"fremen": 2, "guild": 1})
+    scene.do("agent signet_ring@secure_contract", "use duke_leto_atreides/diplomacy")
+    assert scene.options == ["faction guild", "faction fremen"]
+    assert scene.game.decision.about.startswith("duke_leto_atreides/")
+
+
+def test_i_11_11_a_card_acquired_by_an_effect_is_explained_and_refused_as_such() -> None:
+    scene = Scene().set(0, intrigue=["bypass_protocol"]).set_row(*ROW).do("play bypass_protocol")
+    assert scene.kind == "acquire_free"
+    said = {action.text: scene.game.rules.explain(scene.state, action) for action in scene.game.decision.actions}
+    assert not any("persuasion:" in text.split("|")[0] for text in said.values())
+    assert scene.why("acquire chani") == "Chani costs 5; only a card that costs 3 or less can be acquired"
+    assert scene.why("acquire gurney_halleck") == "Gurney Halleck is not in the Imperium Row or the Reserve"
+
+
+def test_i_12_2_after_a_combat_card_one_is_done_and_does_not_pass() -> None:
+    scene = Scene().set(0, troops=(0, 1), intrigue=["ambush", "windfall"]).set(1, troops=(0, 1)).fight()
+    scene.do("play ambush")
+    assert scene.options == ["done"]
+    assert scene.why("pass") == "after playing a card one ends with `done`, which is no pass"
+
+
+def test_explaining_a_price_where_none_is_asked_says_nothing() -> None:
+    scene = Scene().set(0, hand=["dagger"], troops=(3, 0), intrigue=["rapid_mobilization"])
+    scene.do("play rapid_mobilization")
+    assert scene.kind == "deploy"
+    rules = scene.game.rules
+    assert rules.explain(scene.state, rules.parse(scene.state, "price 3")) == ""

@@ -257,3 +257,14 @@ def test_i_16_5_corner_the_market_counts_deck_discard_pile_and_hand() -> None:
     scene = Scene().set_conflict_deck().set(0, deck=[card], discard=[card], hand=[card], intrigue=["corner_the_market"])
     scene.set(1, discard=[card, card]).finish_round().do("play corner_the_market", seat=0)
     assert scene[0].vp == 3
+
+
+def test_i_16_1_an_endgame_card_can_be_taken_back_until_its_player_is_done() -> None:
+    scene = Scene().set(0, intrigue=["tiebreaker", "windfall"]).set(1, intrigue=["charisma"])
+    scene.set_conflict_deck().finish_round().do("play tiebreaker")
+    assert (scene.to_move, scene.goods(0)) == (0, (0, 10, 0))
+    assert scene.game.undo(0).text == "play tiebreaker"
+    assert (scene.intrigue(0), scene.goods(0)) == (["tiebreaker", "windfall"], (0, 0, 0))
+    scene.do("play tiebreaker", "done")
+    assert scene.to_move == 1
+    assert scene.game.why_not_undo(0) == "the turn is over"

@@ -116,3 +116,22 @@ def test_i_24_1_the_sorted_contents_of_a_deck_are_no_order() -> None:
             rng.shuffle(pile)
         texts.add(scene.game.observe(0).text())
     assert len(texts) == 1
+
+
+def breeding(*hand: str) -> Scene:
+    """Seat 0 must trash a card from the given hand: no other card is left to choose."""
+    scene = Scene().set(0, hand=["seek_allies", *hand], discard=[], spice=2).do("agent seek_allies@selective_breeding")
+    return scene.do("use seek_allies/trash_this", "use selective_breeding/draw")
+
+
+def test_i_24_10_a_seat_with_cards_to_trash_is_asked_even_if_they_are_alike() -> None:
+    alike, different = breeding("dagger", "dagger"), breeding("dagger", "reconnaissance")
+    assert alike.options == ["trash dagger hand"]
+    assert different.options == ["trash dagger hand", "trash reconnaissance hand"]
+    for viewer in (1, -1):
+        assert alike.view(viewer)["decision"] == different.view(viewer)["decision"]
+
+
+def test_i_24_10_a_last_card_is_trashed_unasked() -> None:
+    scene = breeding("dagger")
+    assert [event.data["card"] for event in scene.events("trashed")] == ["seek_allies", "dagger"]

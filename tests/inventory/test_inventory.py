@@ -23,13 +23,19 @@ from kanly.imperium.describe import notation
 from kanly.imperium.editions import compose
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES, TOP_OF_TRACK
+from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.state import ImperiumState
 
 Row = dict[str, str]
 
 BASE = compose(Variant("base"))
-COMPONENTS = kanly.rules_of("imperium").components(kanly.Variant("base"))
+COMPONENTS = kanly.rules_of("imperium").inventory().components(kanly.Variant("base"))
 TABLES = ("cards", "intrigue", "conflicts", "leaders", "spaces", "tracks", "hagal", "difficulties")
+
+
+def test_every_component_says_what_it_costs_and_where_it_belongs() -> None:
+    for item in COMPONENTS:
+        assert {"cost", "icons", "factions"} <= item.keys()
 
 
 # -- what is printed -------------------------------------------------------------------------------------
@@ -167,15 +173,18 @@ def traits(leader: Leader) -> Iterator[str]:
         yield f"{ICONS[leader.discount_icon]} spaces cost 1 solari less"
     if leader.sees_top:
         yield "sees the top of the own deck"
-    if leader.draws_on_solari:
+    ways = {OCCASIONS[follows.occasion]: follows.effects for follows in leader.follows()}
+    if "paid_for_space" in ways:
+        assert notation(ways["paid_for_space"]) == "draw 1"
         yield "draws on paying solari for a space"
     if leader.ignores_enemies:
         icons = (icon for i, icon in enumerate(ICONS) if leader.ignores_enemies >> i & 1)
         yield f"ignores enemy agents on {' '.join(icons)} spaces"
-    if leader.spice_addict:
+    if "harvested" in ways:
+        assert (leader.harvests, notation(ways["harvested"])) == (-1, "draw 1")
         yield "harvests 1 spice less and draws 1"
-    if leader.council_effects:
-        yield f"on a council seat: {notation(leader.council_effects)}"
+    if "took_seat" in ways:
+        yield f"on a council seat: {notation(ways['took_seat'])}"
 
 
 def space_row(item: dict[str, Any], space: Space) -> Row:

@@ -27,6 +27,9 @@ class TeamRules:
     def teams(self, state: TeamState) -> tuple[tuple[int, ...], ...]:
         return self._teams
 
+    def evaluation(self) -> TeamRules:
+        return self
+
     def standings(self, state: TeamState) -> list[float]:
         return [float(points) for points in state.points]
 

@@ -133,7 +133,9 @@ def test_the_report_shows_standings_leaders_and_cards_by_name(found: dict[str, A
     for words in ("What it shows", "Share of wins", "Points by source", "Cards acquired", "Decision times"):
         assert words in page
     leader = found["groups"]["leader"][0]["id"]
-    names = {item["id"]: item["name"] for item in kanly.rules_of("imperium").components(kanly.Variant("base"))}
+    names = {
+        item["id"]: item["name"] for item in kanly.rules_of("imperium").inventory().components(kanly.Variant("base"))
+    }
     assert names[leader].split()[-1] in page
     assert leader not in page
 

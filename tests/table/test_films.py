@@ -177,7 +177,7 @@ def test_a_record_is_a_film_without_being_kept(server: Server) -> None:
     for seat in (-1, 0, 1, 2):
         film = person.call("POST", "/api/films", {"record": game.record(), "seat": seat})
         assert len(film["frames"]) == len(game.actions) + 1
-        assert merged(film)[-1][0] == json.loads(json.dumps(game.rules.face_up(game.state).data()))
+        assert merged(film)[-1][0] == json.loads(json.dumps(game.rules.page().face_up(game.state).data()))
     assert person.call("GET", "/api/tables")["mine"] == []
 
 

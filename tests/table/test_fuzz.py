@@ -99,7 +99,14 @@ def state_of(table: LiveTable) -> bytes:
     game = table.game
     assert game is not None
     views = [game.held(seat).data() for seat in range(SEATS)]
-    whole = (table.revision, table.row, table.seats, len(table.talk), game.rules.face_up(game.state).data(), views)
+    whole = (
+        table.revision,
+        table.row,
+        table.seats,
+        len(table.talk),
+        game.rules.page().face_up(game.state).data(),
+        views,
+    )
     return msgspec.json.encode(whole)
 
 

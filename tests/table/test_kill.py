@@ -130,7 +130,7 @@ def check(stored: StoredTable, record: str, players: list[Player]) -> None:
 
 
 def compare(game: kanly.Game, revision: int, players: list[Player]) -> None:
-    public = rules_of(game.config.game).face_up(game.state).data()
+    public = rules_of(game.config.game).page().face_up(game.state).data()
     for player in players:
         if revision in player.seen:
             assert player.seen[revision] == digest(public, game.held(player.seat).data())

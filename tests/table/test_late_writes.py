@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
+from msgspec.structs import asdict, replace
 from sqlalchemy import Engine, event, insert, update
 
 from kanly.table.database import open_database
 from kanly.table.ledger import UNDO, lines_of_chance
-from kanly.table.schema import chat, moves, tables
+from kanly.table.rows import SeatRow, TableChanges
+from kanly.table.schema import chat, moves, seats, tables
+from kanly.table.seating import USED
 from tests.table.helpers import Data, Live, Player, Server, play, reason_of, seated, serving
 from tests.table.stored import a_table, in_a_loop, load, opened
+
+pytestmark = pytest.mark.usefixtures("patient_database")
 
 PLAYED = 20
 """Moves of a game before its server is killed."""
@@ -37,6 +43,15 @@ class Predecessor:
         self._connection.execute(insert(moves).values(values))
         if status:
             self._connection.execute(update(tables).where(tables.c.id == table_id).values(status=status))
+
+    def sit(self, row: SeatRow, **changes: Unpack[TableChanges]) -> None:
+        where = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
+        self._connection.execute(update(seats).where(where).values(asdict(row)))
+        self.change(row.table_id, **changes)
+
+    def change(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
+        values = {**changes, "version": tables.c.version + 1}
+        self._connection.execute(update(tables).where(tables.c.id == table_id).values(values))
 
     def say(self, table_id: str, n: int, text: str) -> None:
         values = {"table_id": table_id, "n": n, "seat": 0, "name": "Ghost", "text": text, "time": 5.0}
@@ -80,6 +95,13 @@ class Scene:
     def mover(self) -> Live:
         return next(live for live in self.lives if live.actions)
 
+    def seat(self, number: int) -> SeatRow:
+        """Return who sits at a seat, as the successor knows it."""
+        return self.server.live(self.table["id"]).seats[number]
+
+    def path(self, seat: int, what: str) -> str:
+        return f"/api/tables/{self.table['id']}/seats/{seat}/{what}"
+
     def hear_the_end(self) -> None:
         for live in self.lives:
             while not live.result:
@@ -93,8 +115,14 @@ class Scene:
             newcomer.receive("table")
             shown = (newcomer.viewer, newcomer.revision, newcomer.public, newcomer.mine, newcomer.log, newcomer.chat)
             assert (live.viewer, live.revision, live.public, live.mine, live.log, live.chat) == shown
+            assert sitting(live.table) == sitting(newcomer.table)
             assert live.revision == revision
             newcomer.leave()
+
+
+def sitting(table: Data) -> list[tuple[str, str, str]]:
+    """Return who sits at a table, seat by seat."""
+    return [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]]
 
 
 @pytest.fixture
@@ -235,6 +263,99 @@ def ending_move(scene: Scene) -> tuple[int, str, str] | None:
         if game.is_over:
             return game.actions[-1][0], action.text, lines_of_chance(game)
     return None
+
+
+@pytest.mark.parametrize("is_waiting", [False, True], ids=["before the change", "while the change waits"])
+def test_a_late_change_of_a_seat_is_shown_when_another_seat_changes(
+    scene: Scene, predecessor: Predecessor, is_waiting: bool
+) -> None:
+    """The other change did not come too late: it is done as well."""
+    mover, other = scene.mover.viewer, 1 - scene.mover.viewer
+    predecessor.begin()
+    predecessor.sit(replace(scene.seat(other), kind="bot", bot="random"))
+    if not is_waiting:
+        predecessor.commit()
+    with ThreadPoolExecutor(1) as another:
+        changed = another.submit(scene.people[mover].call, "POST", scene.path(mover, "hand-over"))
+        if is_waiting:
+            predecessor.commit()
+        secret = changed.result()["secret"]
+    scene.check_all_see_what_stands(scene.mover.revision)
+    assert sitting(scene.mover.table)[other] == ("bot", f"Person {other}", "random")
+    assert Player(scene.server, "Heir").join(scene.table["id"], mover, secret)["you"] == mover
+
+
+def test_a_late_change_of_a_seat_is_shown_with_the_next_action(scene: Scene, predecessor: Predecessor) -> None:
+    """The action stands; who has left the seat to a bot takes it back before acting again."""
+    mover, revision = scene.mover, scene.mover.revision
+    predecessor.begin()
+    predecessor.sit(replace(scene.seat(mover.viewer), kind="bot", bot="random"))
+    predecessor.commit()
+    mover.send(type="act", action=mover.actions[0], revision=revision)
+    for live in scene.lives:
+        live.hear_until(lambda frame: frame["type"] == "table")
+        assert sitting(live.table)[mover.viewer] == ("bot", f"Person {mover.viewer}", "random")
+        assert live.revision > revision
+    taken_back = scene.people[mover.viewer].call("POST", scene.path(mover.viewer, "return"))
+    assert sitting(taken_back)[mover.viewer][0] == "person"
+
+
+def test_a_late_change_of_the_table_is_shown_with_the_next_one(scene: Scene, predecessor: Predecessor) -> None:
+    predecessor.begin()
+    predecessor.change(scene.table["id"], name="Renamed", pace=10)
+    predecessor.commit()
+    scene.people[0].call("POST", f"/api/tables/{scene.table['id']}/pace", {"pace": 20})
+    table = scene.people[1].table(scene.table["id"])
+    assert (table["name"], table["pace"]) == ("Renamed", 20)
+
+
+@pytest.fixture
+def hall(tmp_path: Path, database_url: str) -> Iterator[Scene]:
+    """A table that waits for two more people; its maker and the first of them look on."""
+    with serving(tmp_path, database=database_url) as server:
+        people = [Player(server, f"Person {seat}") for seat in range(3)]
+        table = people[0].make(seats=3, people=3, seed="7")
+        lives = [person.look(table["id"]) for person in people[:2]]
+        yield Scene(server, table, people, lives)
+        for live in lives:
+            live.leave()
+
+
+def test_a_seat_that_was_taken_late_is_refused_to_others(hall: Scene, predecessor: Predecessor) -> None:
+    link = {"secret": hall.table["links"]["1"]}
+    predecessor.begin()
+    predecessor.sit(replace(hall.seat(1), kind="person", guest="ghost", name="Ghost", secret_hash="used"))
+    predecessor.commit()
+    assert hall.people[1].refused("POST", hall.path(1, "join"), link) == (403, "table-seat-taken")
+    hall.check_all_see_what_stands(0)
+    assert sitting(hall.lives[0].table)[1] == ("person", "Ghost", "")
+    assert hall.people[1].join(hall.table["id"], 2, hall.table["links"]["2"])["status"] == "running"
+
+
+def test_a_seat_that_one_turns_out_to_have_is_not_refused(hall: Scene, predecessor: Predecessor) -> None:
+    """Whoever joined did not hear of it and joins again; the last seat was taken, so the game has begun."""
+    hall.people[2].join(hall.table["id"], 2, hall.table["links"]["2"])
+    guest = hall.server.live(hall.table["id"]).audience
+    joined = next(client.guest for client in guest if client.guest != hall.seat(0).guest)
+    predecessor.begin()
+    predecessor.sit(replace(hall.seat(1), kind="person", guest=joined, name="Person 1"), status="running")
+    predecessor.commit()
+    again = hall.people[1].join(hall.table["id"], 1, hall.table["links"]["1"], name="Somebody else")
+    assert (again["status"], again["you"]) == ("running", 1)
+    assert sitting(again)[1] == ("person", "Person 1", "")
+    hall.check_all_see_what_stands(0)
+    assert hall.lives[1].viewer == 1
+
+
+def test_a_seat_that_was_left_late_is_left_once(hall: Scene, predecessor: Predecessor) -> None:
+    hall.people[1].join(hall.table["id"], 1, hall.table["links"]["1"])
+    predecessor.begin()
+    predecessor.sit(SeatRow(hall.table["id"], 1, "open", secret_hash=hall.seat(1).secret_hash.removeprefix(USED)))
+    predecessor.commit()
+    left = hall.people[1].call("POST", hall.path(1, "leave"), {"bot": ""})
+    assert sitting(left)[1] == ("open", "", "")
+    hall.check_all_see_what_stands(0)
+    assert hall.people[2].join(hall.table["id"], 1, hall.table["links"]["1"])["you"] == 1
 
 
 @in_a_loop

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from functools import cache
+from multiprocessing.process import BaseProcess
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -39,7 +40,7 @@ def observation() -> str:
 class Office:
     """Minds with workers that have begun their day, and what the tests let them do."""
 
-    def __init__(self, minds: Minds, workers: Callable[[], set[int]]) -> None:
+    def __init__(self, minds: Minds, workers: Callable[[], set[BaseProcess]]) -> None:
         self.minds = minds
         self.workers = workers
         self.done: list[str] = []
@@ -79,17 +80,22 @@ class Office:
         return self.ask("analysis", self.minds.judge(finished_record(seats=4), 0, 15, SECONDS))
 
     def signal(self, sign: signal.Signals) -> None:
+        """Send a signal to workers that all live."""
         for worker in self.workers():
-            os.kill(worker, sign)
+            assert worker.pid
+            os.kill(worker.pid, sign)
+
+    def kill(self) -> None:
+        """Kill those workers that still live: some may be on their way home."""
+        for worker in self.workers():
+            worker.kill()
 
 
 @asynccontextmanager
 async def at_work(workers: int = 1) -> AsyncIterator[Office]:
     strange = set(multiprocessing.active_children())
     minds = Minds(workers)
-    office = Office(
-        minds, lambda: {child.pid for child in set(multiprocessing.active_children()) - strange if child.pid}
-    )
+    office = Office(minds, lambda: set(multiprocessing.active_children()) - strange)
     try:
         await asyncio.gather(*(office.choose() for _ in range(workers)))
         office.done.clear()
@@ -221,7 +227,7 @@ def test_a_worker_that_dies_takes_only_its_own_work_along() -> None:
             lost = office.judge()
             await office.begun()
             asked = [office.choose(), office.film(), office.advise(), office.judge()]
-            office.signal(signal.SIGKILL)
+            office.kill()
             with pytest.raises(ProcessExpired):
                 await lost
             await asyncio.wait_for(asyncio.gather(*asked), SECONDS)
@@ -236,7 +242,7 @@ def test_what_others_were_doing_when_a_worker_died_is_done_again() -> None:
         async with at_work(workers=2) as office:
             asked = [office.judge(), office.judge()]
             await office.begun(2)
-            os.kill(min(office.workers()), signal.SIGKILL)
+            office.workers().pop().kill()
             answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), SECONDS)
             assert sum(isinstance(answer, ProcessExpired) for answer in answers) == 1
             assert sum(isinstance(answer, tuple) for answer in answers) == 1
@@ -248,7 +254,7 @@ def test_a_worker_that_dies_idle_is_not_noticed() -> None:
     async def killed() -> None:
         async with at_work() as office:
             for _ in range(2):
-                office.signal(signal.SIGKILL)
+                office.kill()
                 await asyncio.wait_for(office.film(), SECONDS)
 
     asyncio.run(killed())
@@ -266,7 +272,7 @@ def test_nothing_complains_when_workers_are_sent_home() -> None:
             for task in asked:
                 task.cancel()
             killed = office.workers()
-            office.signal(signal.SIGKILL)
+            office.kill()
             while killed & office.workers():
                 await asyncio.sleep(0.01)
             await asyncio.wait_for(office.film(), SECONDS)

@@ -145,8 +145,9 @@ def test_nobody_is_told_of_an_action_before_it_is_durable() -> None:
         game = kanly.new("imperium", seats=2, seed=3, confirm=True)
         world, rng, durable = World(laid(game), game), Random(3), asyncio.Event()
 
-        async def append_move(*_: object) -> None:
+        async def append_move(*_: object) -> int:
             await durable.wait()
+            return 0
 
         world.table._store.append_move = append_move  # type: ignore[method-assign, assignment]
         ears = [await world.connect(viewer) for viewer in (-1, 0, 1)]

@@ -87,14 +87,33 @@ async def test_what_is_said_of_a_table_can_change(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table())
         await store.create_table(a_table("other"))
-        await store.set_table("t", name="Sietch", public=True, pace=5, head="kanly 1")
-        await store.set_status("t", "archived", '{"id":"table-archived"}')
+        renamed = await store.set_table(a_table(), name="Sietch", public=True, pace=5, head="kanly 1")
+        archived = await store.set_table(renamed, status="archived", note='{"id":"table-archived"}')
         stored, other = await load(store), await load(store, "other")
         changed = a_table(name="Sietch", public=True, pace=5, head="kanly 1", note='{"id":"table-archived"}')
-        assert stored.table == replace(changed, status="archived")
+        assert stored.table == archived == replace(changed, status="archived", version=2)
         assert other.table == a_table("other")
         with pytest.raises(Conflict, match="no table 'nowhere'"):
-            await store.set_status("nowhere", "over")
+            await store.set_table(a_table("nowhere"), status="over")
+
+
+@in_a_loop
+async def test_what_changed_meanwhile_is_not_overwritten(database_url: str) -> None:
+    """Neither the table nor its seats; and whoever moves hears of it."""
+    async with opened(database_url) as store:
+        known = a_table(status="running")
+        await store.create_table(known, (SeatRow("t", 0), SeatRow("t", 1)))
+        assert await store.append_move(MoveRow("t", 1, 0, "pass", "", 1.0)) == 0
+        await store.set_seat(known, SeatRow("t", 0, "bot", bot="random"))
+        with pytest.raises(Conflict):
+            await store.set_seat(known, SeatRow("t", 1, "bot", bot="greedy"), status="over")
+        with pytest.raises(Conflict):
+            await store.set_table(known, pace=5)
+        stored = await load(store)
+        assert (stored.table, stored.seats[1]) == (replace(known, version=1), SeatRow("t", 1))
+        assert await store.append_move(MoveRow("t", 2, 0, "pass", "", 1.0)) == 1
+        await store.set_table(stored.table, pace=5)
+        assert await store.append_move(MoveRow("t", 3, 0, "pass", "", 1.0), status="over") == 2
 
 
 @in_a_loop
@@ -115,9 +134,9 @@ async def test_the_last_move_ends_the_game_in_the_same_transaction(database_url:
 async def test_a_seat_changes_hands(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table(), (SeatRow("t", 0), SeatRow("t", 1)))
-        await store.set_seat(SeatRow("t", 1, "person", "anna", "Anna", secret_hash="ff"))
-        await store.set_seat(SeatRow("t", 1, "bot", "anna", "Anna", "greedy"))
-        await store.set_seat(SeatRow("t", 2, "bot", bot="random"))
+        table = await store.set_seat(a_table(), SeatRow("t", 1, "person", "anna", "Anna", secret_hash="ff"))
+        table = await store.set_seat(table, SeatRow("t", 1, "bot", "anna", "Anna", "greedy"))
+        await store.set_seat(table, SeatRow("t", 2, "bot", bot="random"))
         stored = await load(store)
         bots = (SeatRow("t", 1, "bot", "anna", "Anna", "greedy"), SeatRow("t", 2, "bot", bot="random"))
         assert stored.seats == (SeatRow("t", 0), *bots)
@@ -147,14 +166,14 @@ async def test_a_guest_finds_the_tables_they_made_or_sit_at(database_url: str) -
         await store.create_table(a_table("joined", created=20.0), (SeatRow("joined", 0), SeatRow("joined", 1)))
         await store.create_table(a_table("both", owner="anna", created=30.0), (SeatRow("both", 0, guest="anna"),))
         await store.create_table(a_table("strange", owner="boris"), (SeatRow("strange", 0, guest="boris"),))
-        await store.set_seat(SeatRow("joined", 1, "person", "anna", "Anna"))
+        await store.set_seat(a_table("joined"), SeatRow("joined", 1, "person", "anna", "Anna"))
         assert names(await store.tables_of("anna")) == ["both", "joined", "made"]
         await store.append_move(MoveRow("made", 1, 0, "pass", "", 40.0))
         await store.append_move(MoveRow("made", 2, 0, "pass", "", 50.0))
         last_moved, _, joined = await store.tables_of("anna")
         assert last_moved == ListedTable(a_table("made", owner="anna", created=10.0), (), 2, 50.0)
         seats = (SeatRow("joined", 0), SeatRow("joined", 1, "person", "anna", "Anna"))
-        assert joined == ListedTable(a_table("joined", created=20.0), seats, 0, 20.0)
+        assert joined == ListedTable(a_table("joined", created=20.0, version=1), seats, 0, 20.0)
         assert await store.tables_of("nobody") == []
 
 

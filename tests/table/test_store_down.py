@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Event
-from typing import Any
+from typing import Any, Unpack
 
 import pytest
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kanly.table import seating
 from kanly.table.errors import Refused
 from kanly.table.minds import Minds
-from kanly.table.rows import ChatRow, SeatRow
+from kanly.table.rows import ChatRow, SeatRow, TableChanges, TableRow
 from kanly.table.store import Store, StoreError
 from tests.table.faults import eventually
 from tests.table.helpers import SECONDS, Live, Player, play, seated, serving
@@ -110,8 +110,8 @@ def test_a_line_of_chat_that_was_stored_but_reported_lost_stops_nobody(
 def test_a_seat_that_may_not_be_stored_is_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put = Store.set_seat
 
-    async def store_and_fail(self: Store, seat: SeatRow, begins: bool = False) -> None:
-        await put(self, seat, begins)
+    async def store_and_fail(self: Store, known: TableRow, seat: SeatRow, **changes: Unpack[TableChanges]) -> None:
+        await put(self, known, seat, **changes)
         raise StoreError("no answer")
 
     with serving(tmp_path) as server:
@@ -154,9 +154,11 @@ def test_who_gave_a_seat_away_while_a_message_waited_does_not_act_for_it(tmp_pat
             async def act_while_the_seat_changes() -> Refused:
                 async with live_table.lock:
                     action = live_table.game.decision.actions[0].text  # type: ignore[union-attr]
+                    giving = asyncio.ensure_future(live_table.seat(lambda: replace(row, guest="heir")))
+                    await asyncio.sleep(0)
                     acting = asyncio.ensure_future(live_table.act(mover, action, 0, guest=row.guest))
                     await asyncio.sleep(0)
-                    await live_table.seat(replace(row, guest="heir"))
+                await giving
                 with pytest.raises(Refused) as refused:
                     await acting
                 return refused.value

@@ -34,7 +34,8 @@ class Forgetful:
     def __init__(self, lines: int) -> None:
         self._lines = lines
 
-    async def append_move(self, *_: object) -> None: ...
+    async def append_move(self, *_: object) -> int:
+        return 0
 
     async def add_chat(self, line: ChatRow) -> ChatRow:
         self._lines += 1

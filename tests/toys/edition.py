@@ -1,7 +1,8 @@
 """The smallest edition there can be, and a module for it: registered by tests only.
 
 Its board has an `arrakeen` and its deck a `duncan_idaho` that share nothing but their ids with those of the base game.
-It brings a word of its own, `echo`: gain Solari for every card in the discard pile.
+It brings a word of its own, `echo`: gain Solari for every card in the discard pile; a token that is counted like a
+resource, the coin; a phase of its own, in which everybody is paid one; and a leader who then gains a spice.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from kanly.engine.flow import Step
 from kanly.imperium.components import Leader
 from kanly.imperium.content.declare import card, conflict, intrigue, space
 from kanly.imperium.editions import EDITIONS, MODULES, EditionSheet, ModuleSheet, Parts
@@ -20,18 +22,35 @@ from kanly.imperium.effects import (
     influence_any,
     name_effects,
     new_word,
+    pay_resource,
     pay_solari,
+    resource,
     signet,
     solari,
     spice,
     troops,
     vp,
     water,
+    when,
 )
 from kanly.imperium.effects import intrigue as draw_intrigue
-from kanly.imperium.ids import CITY, EMPEROR, FREMEN, LANDSRAAD, SOLARI, SPICE_TRADE
+from kanly.imperium.ids import (
+    CITY,
+    EMPEROR,
+    FREMEN,
+    LANDSRAAD,
+    PHASES,
+    RESOURCES,
+    SOLARI,
+    SPICE_TRADE,
+    new_resource,
+)
+from kanly.imperium.occasions import new_occasion
+from kanly.imperium.rules.course import go_on
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.points import gain
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, in_turn_order
+from kanly.imperium.steps import COMBAT, FLOW, MAKERS, NEXT_TURN, RECALL, ROUND
 
 SET = "toy"
 
@@ -39,6 +58,22 @@ SET = "toy"
 def _echo(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     gain(state, seat, SOLARI, effect.n * len(state.players[seat].discard))
 
+
+COIN = new_resource("coin", 0.1)
+PAID = new_occasion("paid")
+TAX = FLOW.step("tax")
+TAX_PHASE = len(PHASES)
+
+
+def _tax(state: ImperiumState, step: Step) -> None:
+    state.phase = TAX_PHASE
+    for seat in in_turn_order(state):
+        gain(state, seat, COIN, 1)
+        happens(state, seat, PAID)
+    go_on(state, TAX)
+
+
+FLOW.runs(TAX, _tax)
 
 ECHO = new_word(
     "echo",
@@ -57,7 +92,7 @@ def echo(n: int) -> Effect:
 
 
 BOARD = [
-    space("market", "Market", SPICE_TRADE, "town", solari(2), spice(1), set_name=SET),
+    space("market", "Market", SPICE_TRADE, "town", solari(2), arrow(pay_resource(COIN, 2), spice(3)), set_name=SET),
     space("arrakeen", "A Quiet Arrakeen", LANDSRAAD, "town", echo(1), troops(1), set_name=SET),
     space("well", "Well", CITY, "town", water(1), draw(1), combat=True, control=[solari(1)], set_name=SET),
     space("court", "Court", EMPEROR, "town", draw_intrigue(1), faction=EMPEROR, set_name=SET),
@@ -91,9 +126,15 @@ CONFLICTS = [
 ]  # fmt: skip
 
 LEADERS = [
-    Leader(f"head_{name}", f"Head {name}", "nobody", 1, "None", "Give", (solari(1),), setup=(spice(1),), set_name=SET)
-    for name in ("one", "two", "three", "four")
-]
+    Leader(
+        "banker", "Banker", "nobody", 1, "Interest", "Mint", (resource(COIN, 1),), when=(when(PAID, spice(1)),),
+        set_name=SET,
+    ),
+    *(
+        Leader(f"head_{name}", name, "nobody", 1, "None", "Give", (solari(1),), setup=(spice(1),), set_name=SET)
+        for name in ("one", "two", "three")
+    ),
+]  # fmt: skip
 
 BONUSES = tuple(name_effects(SET, f"track_{i}", (solari(i + 1),))[0] for i in range(4))
 
@@ -110,6 +151,9 @@ def parts() -> Parts:
         conflict_levels=((3, 2), (2, 2), (1, 1)),
         leaders=list(LEADERS),
         track_bonuses=BONUSES,
+        phases=(*PHASES, "tax"),
+        course=(ROUND, NEXT_TURN, COMBAT, MAKERS, TAX, RECALL),
+        resources=(*RESOURCES[:3], "coin"),
     )
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import kanly
 from kanly.bots import make_bot
-from kanly.engine.game import SPECTATOR
+from kanly.engine.decision import SPECTATOR
 from kanly.lab import simulate
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case
@@ -50,7 +50,7 @@ def test_it_is_offered_with_its_module() -> None:
 
 def test_the_same_ids_are_other_things() -> None:
     rules = kanly.rules_of("imperium")
-    toy = {(item["kind"], item["id"]): item for item in rules.components(WITHOUT)}
+    toy = {(item["kind"], item["id"]): item for item in rules.inventory().components(WITHOUT)}
     assert toy["space", "arrakeen"]["name"] == "A Quiet Arrakeen"
     assert toy["imperium_card", "duncan_idaho"]["agent"] == "+1 solari per card in your discard pile"
     assert ("space", "carthag") not in toy
@@ -66,7 +66,7 @@ def test_the_same_ids_are_other_things() -> None:
 
 def test_the_module_adds_its_cards_and_nothing_else() -> None:
     rules = kanly.rules_of("imperium")
-    without, with_it = ({item["id"] for item in rules.components(variant)} for variant in (WITHOUT, WITH))
+    without, with_it = ({item["id"] for item in rules.inventory().components(variant)} for variant in (WITHOUT, WITH))
     assert with_it - without == {"traveller"}
     assert without <= with_it
 
@@ -76,10 +76,10 @@ def test_the_module_adds_its_cards_and_nothing_else() -> None:
 def test_games_keep_the_contract(variant: kanly.Variant, seed: int) -> None:
     game = new(variant, seats=3 + seed % 2, seed=seed)
     rules = game.rules
-    catalogue = {action.text for action in rules.every_action(variant)}
-    encoding = rules.encoding(variant)
+    catalogue = {action.text for action in rules.learning().every_action(variant)}
+    encoding = rules.learning().encoding(variant)
     for _ in walk(game, seed):
-        assert rules.violations(game.state) == []
+        assert rules.inventory().violations(game.state) == []
         assert {action.text for action in game.decision.actions} <= catalogue
         placed = kanly.read_position(game.position())
         assert placed.digest == game.digest
@@ -88,8 +88,8 @@ def test_games_keep_the_contract(variant: kanly.Variant, seed: int) -> None:
             seen = game.observe(seat)
             assert rules.read_observation(seen.text()).text() == seen.text()
             assert len(encoding.encode(seen)) == encoding.size
-            assert rules.violations(seen.determinize(kanly.Rng.seeded(seed))) == []
-        rules.face_up(game.state).data()
+            assert rules.inventory().violations(seen.determinize(kanly.Rng.seeded(seed))) == []
+        rules.page().face_up(game.state).data()
         game.held(game.to_move).data()
         for action in game.decision.actions:
             game.explain(action)
@@ -111,6 +111,22 @@ def test_its_own_word_is_carried_out(variant: kanly.Variant) -> None:
     if "use arrakeen/echo" in legal(game):
         game.apply("use arrakeen/echo")
     assert game.state.players[seat].goods[0] == had + discarded  # type: ignore[attr-defined]
+
+
+@both
+def test_its_phase_pays_its_token_and_its_leader_waits_for_that(variant: kanly.Variant) -> None:
+    game = kanly.new(
+        "imperium", edition="toy", modules=variant.modules, seats=3, seed=1,
+        leaders=["banker", "head_one", "head_two"], journal=True,
+    )  # fmt: skip
+    while not game.is_over and game.state.round == 1:  # type: ignore[attr-defined]
+        game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
+    paid = [event for event in game.events if event.kind == "gained" and event.data["resource"] == "coin"]
+    assert sorted(event.seat for event in paid) == [0, 1, 2]
+    interest = [event.seat for event in game.events if event.kind == "gained" and event.data["resource"] == "spice"]
+    assert interest.count(0) == 1, "the Banker has no spice from the start, but gains one when the coins are paid"
+    assert "coin" in kanly.rules_of("imperium").face_up(game.state).data()["players"]["0"]["goods"]
+    assert "coin" not in kanly.rules_of("imperium").catalogue(kanly.Variant("base"))["resources"]
 
 
 def legal(game: kanly.Game) -> list[str]:

@@ -44,6 +44,7 @@ class Bot(ABC):
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self.evaluation = rules.evaluation()
 
     @abstractmethod
     def choose(self, decision: Decision, observe: Observe, rng: Rng) -> Action:

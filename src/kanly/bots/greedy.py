@@ -32,7 +32,7 @@ class GreedyBot(Bot):
                 state = sample.clone()
                 self.rules.play(state, action)
                 self._follow(state, decision.seat, FOLLOW)
-                value += self.rules.evaluate(state, decision.seat)
+                value += self.evaluation.evaluate(state, decision.seat)
             if value > best_value:
                 best, best_value = action, value
         return best
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
             for action in state.options:
                 twin = state.clone()
                 rules.play(twin, action)
-                value = rules.evaluate(twin, seat)
+                value = self.evaluation.evaluate(twin, seat)
                 if value > best_value:
                     best, best_value = action, value
             rules.play(state, best)

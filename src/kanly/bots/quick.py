@@ -23,7 +23,7 @@ def stray(options: list[Action], weights: list[float], noise: float, rng: Rng) -
 
 
 class QuickBot(Bot):
-    """Weighs the legal actions (`Rules.weigh`) and takes the heaviest; `quick:80` strays by 0.8 points."""
+    """Weighs the legal actions (`Evaluation.weigh`) and takes the heaviest; `quick:80` strays by 0.8 points."""
 
     instant = True
 
@@ -38,4 +38,4 @@ class QuickBot(Bot):
         if len(decision.actions) == 1:
             return decision.actions[0]
         state = observe().determinize(rng)
-        return stray(list(decision.actions), self.rules.weigh(state), self.noise, rng)
+        return stray(list(decision.actions), self.evaluation.weigh(state), self.noise, rng)

@@ -2,9 +2,9 @@
 
 At a decision it samples full states that fit what its seat sees, and nothing else: the real hidden cards are out of its
 reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
-small tree that learns over the simulations, everybody else's by a quick look (`Rules.weigh`) with some noise; when the
-round is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same noise, so
-luck does not decide between them, and the worse half is dropped again and again until one is left. Where options are
+small tree that learns over the simulations, everybody else's by a quick look (`Evaluation.weigh`) with some noise; when
+the round is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same noise,
+so luck does not decide between them, and the worse half is dropped again and again until one is left. Where options are
 many, only the most promising at a glance are tried: the more of them, the more there is to spend (progressive
 widening).
 """
@@ -153,7 +153,7 @@ class SearchBot(Bot):
 
     def _candidates(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
         """Return all actions, the most promising at a glance first."""
-        weights = self.rules.weigh(seen.determinize(rng))
+        weights = self.evaluation.weigh(seen.determinize(rng))
         verdicts = [Verdict(action, weight) for action, weight in zip(decision.actions, weights, strict=True)]
         return sorted(verdicts, key=lambda verdict: -verdict.at_a_glance)
 
@@ -168,7 +168,7 @@ class SearchBot(Bot):
         node: Node | None = trees[action]
         path: list[tuple[Node, Action]] = []
         while not state.over and rules.progress(state)["round"] == now:
-            weights = rules.weigh(state)
+            weights = self.evaluation.weigh(state)
             mine = node is not None and state.turns == turn and rules.seat_to_move(state) == seat
             if node is not None and mine:
                 chosen = node.pick(state, weights)
@@ -185,7 +185,7 @@ class SearchBot(Bot):
     def _judge(self, state: State, seat: int) -> tuple[float, float]:
         """Return a seat's chance to win and its lead over the best opponent; a team has one of each."""
         rules = self.rules
-        lead = _lead(rules.standings(state), rules.teams(state), seat)
+        lead = _lead(self.evaluation.standings(state), rules.teams(state), seat)
         if state.over:
             return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead

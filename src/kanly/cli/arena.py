@@ -13,6 +13,7 @@ from rich.table import Table
 from kanly.cli import laboratory
 from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import make_console, print_json
+from kanly.games import DEFAULT
 from kanly.lab.arena import arena as run_tournament
 from kanly.lab.design import block_count
 from kanly.lab.findings import claims, findings
@@ -24,7 +25,7 @@ from kanly.lab.run import How
 def arena(
     context: typer.Context,
     bots: Annotated[str, typer.Option(help="A comma list of bots; a bot that is named twice plays twice.")],
-    game: laboratory.Game = "imperium",
+    game: laboratory.Game = DEFAULT,
     edition: laboratory.Edition = "",
     modules: With = "",
     seats: laboratory.Seats = 4,

@@ -1,4 +1,4 @@
-"""`kanly components`: every card, space and leader of a game, with what it does."""
+"""`kanly components`: every component of a game, with what it does."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from kanly import ConfigError
 from kanly.cli.options import With, read_modules
 from kanly.cli.screen import make_console, print_json
 
-_ALREADY_SHOWN = ("id", "name", "kind", "copies", "cost", "icons", "factions")
+_ALREADY_SHOWN = ("id", "name", "kind", "copies", "cost", "icons")
 
 
 def components(
     game: Annotated[str, typer.Argument(help="The game, as `kanly games` lists it.")],
     edition: Annotated[str, typer.Option(help="The edition; the first one by default.")] = "",
     modules: With = "",
-    kind: Annotated[str, typer.Option(help="Only one kind: imperium_card, leader, space, ...")] = "",
+    kind: Annotated[str, typer.Option(help="Only one kind, as the list names them.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """List every component of a game in notation."""
     rules = kanly.rules_of(game)
-    listed = rules.components(rules.variant(edition, read_modules(modules)))
+    listed = rules.inventory().components(rules.variant(edition, read_modules(modules)))
     kinds = list(dict.fromkeys(str(component["kind"]) for component in listed))
     if kind and kind not in kinds:
         raise ConfigError(f"unknown kind {kind!r} of component; there are {', '.join(kinds)}")
@@ -49,11 +49,12 @@ def _print_kind(console: Console, kind: str, listed: list[dict[str, Any]]) -> No
     table.add_column("icons")
     table.add_column("what it does", ratio=1)
     for component in listed:
-        rest = {key: value for key, value in component.items() if key not in _ALREADY_SHOWN}
+        shown = component.get("icons")
+        rest = {key: value for key, value in component.items() if key not in _ALREADY_SHOWN and value != shown}
         told = {key.replace("_", " "): _say(value) for key, value in rest.items() if value}
         does = " | ".join(f"{key}: {text}" for key, text in told.items())
-        icons = " ".join(component["icons"])
-        row = (component["id"], str(component["copies"]), _say(component["cost"]), icons, does)
+        icons = " ".join(component.get("icons", ()))
+        row = (component["id"], str(component["copies"]), _say(component.get("cost")), icons, does)
         table.add_row(*(Text(cell) for cell in row))
     console.print(table)
     console.print()

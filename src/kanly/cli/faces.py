@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final
+from pathlib import Path
 
 from rich.console import Group as RichGroup
 from rich.console import RenderableType
@@ -15,7 +15,8 @@ from rich.text import Text
 
 from kanly.cli.language import say
 from kanly.cli.screen import seat_mark, seat_style
-from kanly.engine import Action, Config, ConfigError, Event, Observation, Outcome
+from kanly.engine import Action, Config, Event, Observation, Outcome
+from kanly.games import rules_of
 
 
 @dataclass(frozen=True)
@@ -96,15 +97,14 @@ class Face(ABC):
         """Return the result of a finished game."""
 
 
-_FACES: Final = {"imperium": "kanly.cli.imperium_face:ImperiumFace"}
-
-
 def face_of(game: str) -> Face:
-    """Return the face of a game; raises ConfigError when it has none yet."""
-    if game not in _FACES:
-        raise ConfigError(f"{game} cannot be shown in a terminal yet; there are {', '.join(_FACES)}")
-    module, _, name = _FACES[game].partition(":")
-    face = getattr(import_module(module), name)()
+    """Return the face of a game: `FACE` in the room of its name, or one that serves any game; raises ConfigError."""
+    rules = rules_of(game)
+    if not (Path(__file__).parent / game / "face.py").is_file():
+        from kanly.cli.plain import PlainFace
+
+        return PlainFace(rules)
+    face = import_module(f"{__package__}.{game}.face").FACE
     assert isinstance(face, Face)
     return face
 

@@ -1,6 +1,6 @@
 """Options of a game on the command line: whatever a command does not know itself is asked of the game.
 
-`--difficulty mentat`, `--leaders=draft` or a switch alone, `--confirm`; `kanly games` lists what a game has.
+`--name value`, `--name=value` or a switch alone, `--name`; `kanly games` lists what a game has.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kanly.engine.options import ON
 OF_THE_GAME: Final[dict[str, Any]] = {"allow_extra_args": True, "ignore_unknown_options": True}
 """How a command is registered that takes options of a game, too."""
 
-EPILOG: Final = "Every other option is one of the game, such as --leaders draft; `kanly games` lists them."
+EPILOG: Final = "Every other option is one of the game; `kanly games` lists them."
 
 With = Annotated[str, typer.Option("--with", help="Modules that join the edition, a comma list.")]
 

@@ -24,6 +24,7 @@ from kanly.cli.screen import game_title, make_console
 from kanly.cli.serve import open_table
 from kanly.cli.session import Session
 from kanly.engine.options import CHOICE
+from kanly.games import DEFAULT
 
 SEATS = 4
 PEOPLE = 1
@@ -33,7 +34,7 @@ BOTS = "greedy"
 def play(
     context: typer.Context,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
-    game: Annotated[str | None, typer.Option(help="The game; imperium by default.")] = None,
+    game: Annotated[str | None, typer.Option(help=f"The game; {DEFAULT} by default.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
     modules: With = "",
     seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} by default.")] = None,
@@ -70,7 +71,7 @@ def play(
         table = read_game(resume)
         log = log or resume
     else:
-        rules = kanly.rules_of(game or "imperium")
+        rules = kanly.rules_of(game or DEFAULT)
         chosen = read_modules(modules), read_options(context.args)
         config = rules.configure(SEATS if seats is None else seats, edition or "", *chosen)
         table = Game.start(rules, config, secrets.randbelow(2**32) if seed is None else seed)

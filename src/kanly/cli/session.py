@@ -21,7 +21,6 @@ from kanly.cli.screen import seat_mark, seat_style
 Ask = Callable[[str], str]
 """Shows a prompt and returns a line; raises EOFError at the end of the input."""
 
-EXAMPLE: Final = "agent dagger@arrakeen"
 LATELY: Final = 15
 
 
@@ -199,7 +198,7 @@ class Session:
                 self.console.print(Text(f"{number:3}  {choice.action.text}"))
         else:
             table = Table.grid(padding=(0, 2, 0, 0))
-            for what, does in _help():
+            for what, does in _help(offered):
                 table.add_row(Text(what, style="head"), Text(does))
             self.console.print(table)
 
@@ -207,7 +206,7 @@ class Session:
         if text.isdecimal() and 1 <= int(text) <= len(offered):
             text = offered[int(text) - 1].action.text
         if not text:
-            self._say("cli-why-what", example=f"why {EXAMPLE}")
+            self._say("cli-why-what", example=f"why {_example(offered)}")
             return
         reason = self.game.why_not(text)
         if reason is None:
@@ -262,12 +261,17 @@ class Session:
         self.console.print(Text(say(message, **args)))
 
 
-def _help() -> list[tuple[str, str]]:
+def _example(offered: list[Choice]) -> str:
+    """Return what can be typed now, as an example of the notation."""
+    return offered[0].action.text
+
+
+def _help(offered: list[Choice]) -> list[tuple[str, str]]:
     """Return what can be typed, and what it does."""
     action, file = say("cli-action"), say("cli-file")
     commands = ("undo", f"why {action}", "actions", "board", "hand", "log [all]", f"save {file}", "help", "quit")
     return [
         (say("cli-help-number"), say("cli-help-number-does")),
-        (say("cli-help-action"), say("cli-help-action-does", example=EXAMPLE)),
+        (say("cli-help-action"), say("cli-help-action-does", example=_example(offered))),
         *((command, say(f"cli-help-{command.partition(' ')[0]}-does")) for command in commands),
     ]

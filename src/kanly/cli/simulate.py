@@ -10,6 +10,7 @@ from rich.table import Table
 from kanly.cli import laboratory
 from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import make_console, print_json, seat_mark, seat_style
+from kanly.games import DEFAULT
 from kanly.lab.match import LIMIT
 from kanly.lab.simulate import SimulationReport
 from kanly.lab.simulate import simulate as run_simulation
@@ -17,7 +18,7 @@ from kanly.lab.simulate import simulate as run_simulation
 
 def simulate(
     context: typer.Context,
-    game: laboratory.Game = "imperium",
+    game: laboratory.Game = DEFAULT,
     edition: laboratory.Edition = "",
     modules: With = "",
     seats: laboratory.Seats = 4,

@@ -2,6 +2,7 @@
 
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
+from kanly.engine.decision import SPECTATOR, Decision, Observation
 from kanly.engine.errors import (
     ActionError,
     ConfigError,
@@ -13,15 +14,10 @@ from kanly.engine.errors import (
     UndoRefused,
 )
 from kanly.engine.events import Chance, Event
-from kanly.engine.game import (
-    SPECTATOR,
-    Decision,
-    Game,
-    Observation,
-    Rules,
-)
+from kanly.engine.game import Game
 from kanly.engine.record import Record, parse_record, replay_record, write_record
 from kanly.engine.rng import Rng
+from kanly.engine.rules import Rules
 from kanly.engine.state import State
 
 __all__ = [
@@ -51,5 +47,22 @@ __all__ = [
     "write_record",
 ]
 
-HOT = ("action.py", "flow.py", "game.py", "patch.py", "rng.py", "sight.py", "state.py")
+HOT = (
+    "action.py",
+    "chance.py",
+    "decision.py",
+    "evaluation.py",
+    "flow.py",
+    "game.py",
+    "hidden.py",
+    "inventory.py",
+    "learning.py",
+    "page.py",
+    "patch.py",
+    "rng.py",
+    "rules.py",
+    "sight.py",
+    "state.py",
+    "tell.py",
+)
 """What the compiled build compiles of this room, as patterns (docs/speed.md)."""

@@ -1,7 +1,7 @@
 """An action as a value.
 
 An action is three small integers, which the rules read, and a text, which people read and type:
-`agent dagger@arrakeen`, `deploy 3`, `pass`. Actions are interned: there is one object for each, so listing
+`play scout@harbour`, `draw 3`, `pass`. Actions are interned: there is one object for each, so listing
 legal ones allocates nothing, and comparing actions is comparing identities, also after crossing a process border.
 """
 

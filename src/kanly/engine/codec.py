@@ -10,14 +10,15 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from kanly.engine.hidden import HIDDEN
+
 Write = Callable[[Any], Any]
 Read = Callable[[Any], Any]
 Pair = tuple[Write, Read]
 """How a kind of value is written, and read; reading raises one of READING_ERRORS."""
 
 NOTHING: Final = -1
-UNSEEN: Final = -2
-"""The numbers of no component, and of one that the viewer may not see."""
+"""The number of no component."""
 
 READING_ERRORS: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError)
 """What damaged text can make a reader stumble over."""
@@ -48,13 +49,13 @@ def component(table: Sequence[Any], ids: Mapping[str, int]) -> Pair:
     def write(number: int) -> str | None:
         if number == NOTHING:
             return None
-        return "?" if number == UNSEEN else str(table[number].key)
+        return "?" if number == HIDDEN else str(table[number].key)
 
     def read(key: str | None) -> int:
         if key is None:
             return NOTHING
         if key == "?":
-            return UNSEEN
+            return HIDDEN
         if key not in ids:
             raise ValueError(f"unknown component {key!r}")
         return ids[key]

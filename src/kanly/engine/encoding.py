@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from kanly.engine.game import Observation
+    from kanly.engine.decision import Observation
 
 
 class Segment(NamedTuple):

@@ -16,7 +16,7 @@ class KanlyError(ValueError):
 
 
 class ConfigError(KanlyError):
-    """An unknown game, edition, option, seat count, leader or bot; the text names what is allowed."""
+    """An unknown game, edition, option, seat count or bot; the text names what is allowed."""
 
 
 class ActionError(KanlyError):

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kanly.engine.action import Action
+from kanly.engine.derive import mypyc_attr
 
 Step = tuple[int, ...]
 """(what, whose, and three arguments); open-ended in type because that is what compiles to the fastest code."""
@@ -26,6 +27,7 @@ Answer = Callable[[Any, Step, Action], None]
 Asks = Callable[[Any, Step], bool]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FlowState:
     """What `Flow` needs of a state: the stack, and the decision it stands at."""
 

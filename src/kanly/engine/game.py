@@ -1,261 +1,23 @@
-"""The protocol: one door through which people, bots, replays and the laboratory drive a game.
+"""A game being played: the one door through which people, bots, replays and the laboratory drive it.
 
-`Rules` is what a family of games offers (one object a family, stateless); `Game` is a game being played.
 The engine knows no game: everything it asks, it asks through `Rules`.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterator
 from operator import index
-from typing import Any, final
 
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
-from kanly.engine.encoding import Encoding
+from kanly.engine.decision import SPECTATOR, Decision, Observation
 from kanly.engine.errors import ConfigError, IllegalAction, KanlyError, MalformedAction, NotYourDecision, UndoRefused
 from kanly.engine.events import Chance, Event
-from kanly.engine.narration import Narration
-from kanly.engine.options import Option, Variant, check_options
 from kanly.engine.rng import SEED_BITS, Rng
+from kanly.engine.rules import NOT_LEGAL, Rules
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
 from kanly.engine.text import Text
-
-SPECTATOR = -1
-
-
-@final
-class Decision:
-    """Who decides, about what, and every legal action."""
-
-    __slots__ = ("about", "actions", "kind", "seat")
-
-    def __init__(self, seat: int, kind: str, about: str, actions: Sequence[Action]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.about = about
-        self.actions = actions
-
-    def data(self) -> dict[str, Any]:
-        """Return the decision as plain data, actions by their texts."""
-        texts = [action.text for action in self.actions]
-        return {"seat": self.seat, "kind": self.kind, "about": self.about, "actions": texts}
-
-    def __repr__(self) -> str:
-        about = f"{self.kind} {self.about}".rstrip()
-        return f"<Decision of seat {self.seat} about {about}: {len(self.actions)} actions>"
-
-
-class Observation(ABC):
-    """All that one seat (or a spectator) may know. Plain data; two equal ones have equal `text()`."""
-
-    seat: int
-    decision: Decision | None
-
-    @abstractmethod
-    def text(self) -> str:
-        """Return the observation as canonical text."""
-
-    @abstractmethod
-    def determinize(self, rng: Rng) -> State:
-        """Return a full state, sampled at random among those that fit this observation."""
-
-
-class Rules(ABC):
-    """What a family of games offers the engine, and through it everyone else."""
-
-    name: str
-    title: str
-    version: int
-
-    @abstractmethod
-    def editions(self) -> dict[str, str]:
-        """Return the editions by id, with their titles."""
-
-    def modules(self, edition: str) -> dict[str, str]:
-        """Return the modules that can join an edition, in order, with their titles."""
-        return {}
-
-    @abstractmethod
-    def seat_counts(self, variant: Variant) -> tuple[int, ...]:
-        """Return the numbers of seats an edition with its modules can be played with."""
-
-    @abstractmethod
-    def options(self, variant: Variant) -> tuple[Option, ...]:
-        """Return the options of games of an edition with its modules."""
-
-    def check_config(self, config: Config) -> None:  # noqa: B027  (most games have nothing to add)
-        """Raise ConfigError where options that are right by themselves do not go together."""
-
-    def variant(self, edition: str = "", modules: Iterable[str] = ()) -> Variant:
-        """Return an edition, by default the first one, with modules in their order; raises ConfigError."""
-        editions = self.editions()
-        edition = edition or next(iter(editions))
-        if edition not in editions:
-            raise ConfigError(f"unknown edition {edition!r} of {self.name}; there are {', '.join(editions)}")
-        known, wanted = self.modules(edition), tuple(modules)
-        for module in wanted:
-            if module not in known:
-                there = f"there are {', '.join(known)}" if known else f"the edition {edition!r} has none"
-                raise ConfigError(f"unknown module {module!r}; {there}")
-        return Variant(edition, tuple(module for module in known if module in wanted))
-
-    def variants(self) -> Iterator[Variant]:
-        """Yield every edition with every choice of modules."""
-        for edition in self.editions():
-            modules = tuple(self.modules(edition))
-            for count in range(len(modules) + 1):
-                for chosen in combinations(modules, count):
-                    yield Variant(edition, chosen)
-
-    def configure(
-        self, seats: int, edition: str = "", modules: Iterable[str] = (), options: Mapping[str, str] | None = None
-    ) -> Config:
-        """Return a checked configuration; raises ConfigError naming what is allowed."""
-        variant = self.variant(edition, modules)
-        counts = self.seat_counts(variant)
-        if seats not in counts:
-            *fewer, most = (str(count) for count in counts)
-            some = f"{', '.join(fewer)} or {most}" if fewer else most
-            raise ConfigError(f"{self.editions()[variant.edition]} seats {some} players, not {seats}")
-        checked = check_options(self.options(variant), options or {}, seats, self.name)
-        config = Config(self.name, variant.edition, seats, variant.modules, checked)
-        self.check_config(config)
-        return config
-
-    @abstractmethod
-    def participants(self, config: Config) -> int:
-        """Return how many take part: the seats of people, and those that the game itself plays."""
-
-    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """Return who plays together, as the outcome will say; empty where everybody plays alone."""
-        return ()
-
-    @abstractmethod
-    def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
-        """Set a game up and run it to its first decision."""
-
-    @abstractmethod
-    def play(self, state: State, action: Action) -> None:
-        """Apply an action that is known to be legal."""
-
-    @abstractmethod
-    def parse(self, state: State, text: str) -> Action:
-        """Return the action of a text; raises MalformedAction."""
-
-    @abstractmethod
-    def seat_to_move(self, state: State) -> int:
-        """Return the seat that decides."""
-
-    @abstractmethod
-    def decision(self, state: State) -> Decision:
-        """Return the pending decision."""
-
-    @abstractmethod
-    def why_not(self, state: State, action: Action) -> str | None:
-        """Return why the rules forbid an action now, or None when it is legal."""
-
-    @abstractmethod
-    def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat (or SPECTATOR) may know."""
-
-    @abstractmethod
-    def read_observation(self, text: str) -> Observation:
-        """Return the observation whose `text()` this is; raises RecordError."""
-
-    @abstractmethod
-    def outcome(self, state: State) -> Outcome:
-        """Return the result of a finished game."""
-
-    @abstractmethod
-    def digest(self, state: State) -> str:
-        """Return a hash of the whole state, equal in every process."""
-
-    @abstractmethod
-    def position(self, state: State) -> str:
-        """Return the whole state as text."""
-
-    @abstractmethod
-    def from_position(self, text: str) -> State:
-        """Read a position; raises RecordError."""
-
-    @abstractmethod
-    def config_of(self, state: State) -> Config:
-        """Return the configuration that a state belongs to."""
-
-    @abstractmethod
-    def violations(self, state: State) -> list[str]:
-        """Return what is wrong with a state: broken invariants, in words; empty when all is well."""
-
-    @abstractmethod
-    def progress(self, state: State) -> dict[str, int]:
-        """Return numbers that place a state in its game, `round` at least."""
-
-    @abstractmethod
-    def scores(self, state: State) -> tuple[int, ...]:
-        """Return the points of all who take part, so far."""
-
-    @abstractmethod
-    def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
-        """Return the components that a game has made use of, as kind/id of `components`."""
-
-    @abstractmethod
-    def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
-        """Return what is worth comparing between seats and games, under the same names for every seat.
-
-        Texts sort seats into groups (`leader`), numbers can be averaged (`points_…` add up to the score), lists
-        name components by id, as often as they were used. `events` are all those of the game.
-        """
-
-    @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
-        """Return how good a state looks for a seat, in victory points or their like."""
-
-    @abstractmethod
-    def every_action(self, variant: Variant) -> list[Action]:
-        """Return every action that such a game can ever list, once each, in canonical order."""
-
-    @abstractmethod
-    def encoding(self, variant: Variant) -> Encoding:
-        """Return how observations of such games become vectors."""
-
-    @abstractmethod
-    def standings(self, state: State) -> list[float]:
-        """Return for every seat how it stands, as `evaluate` does; -inf for one that cannot win."""
-
-    @abstractmethod
-    def weigh(self, state: State) -> list[float]:
-        """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
-
-    @abstractmethod
-    def components(self, variant: Variant) -> list[dict[str, Any]]:
-        """Return every component: id, name, kind, copies, cost, icons, factions and more."""
-
-    @abstractmethod
-    def catalogue(self, variant: Variant) -> dict[str, Any]:
-        """Return every component and effect as plain data, for those who draw them."""
-
-    @abstractmethod
-    def face_up(self, state: State) -> Sight:
-        """Return what lies open for everybody, in the shape that a page draws."""
-
-    @abstractmethod
-    def held(self, state: State, seat: int, undo: bool = False) -> Sight:
-        """Return what only one seat sees, with its choices under `decision`, and `undo`; nothing for a spectator."""
-
-    @abstractmethod
-    def explain(self, state: State, action: Action) -> str:
-        """Return in a few words what an action costs and does."""
-
-    def narration(self) -> Narration:
-        """Return the facet that chooses what is said; by default one that serves any game."""
-        return Narration()
-
-
-_NOT_LEGAL = Text("why-not-legal", "not among the legal actions")
 
 
 def _not_yours(mover: int, seat: int) -> Text:
@@ -375,7 +137,7 @@ class Game:
 
     def held(self, seat: int) -> Sight:
         """Return what only one seat sees, with whether it may take its last action back; nothing for a spectator."""
-        return self.rules.held(self.state, seat, self.may_undo(seat))
+        return self.rules.page().held(self.state, seat, self.may_undo(seat))
 
     def events_for(self, seat: int, since: int = 0) -> list[Event]:
         """Return the events from number `since` on that a seat, or SPECTATOR, may see; raises ConfigError."""
@@ -511,7 +273,7 @@ class Game:
                     return option
         parsed = self._parsed(action)
         if parsed not in options:
-            raise IllegalAction(parsed.text, self.rules.why_not(self.state, parsed) or _NOT_LEGAL)
+            raise IllegalAction(parsed.text, self.rules.why_not(self.state, parsed) or NOT_LEGAL)
         return parsed
 
     def _mark(self, mover: int) -> None:

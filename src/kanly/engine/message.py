@@ -5,7 +5,7 @@ which seat reads (`kanly.locale.Speech`, the page's `i18n.svelte.ts`):
 
     "text", 3                                       as they are; an argument that is an id, by its name (below)
     {"id": "event-gained", "args": {...}}           a message with its arguments, which are words too
-    {"name": ["card", "dagger"]}                    the name of a thing
+    {"name": ["card", "scout"]}                     the name of a thing
     {"seat": 2}                                     a seat within a sentence: `you`, `nobody` (-1) or its name
     {"subject": 2}                                  a seat that begins a sentence: `You` or its name
     {"who": 2}                                      the name of a seat, also to its own reader
@@ -13,7 +13,7 @@ which seat reads (`kanly.locale.Speech`, the page's `i18n.svelte.ts`):
     {"list": [...], "by": "list-or", "with": "; "}  things joined by a message, equal ones counted; by "" only `with`
     {"capital": words}                              with a capital letter
 
-An argument that is a string is named after what it is: `card="dagger"` is said as the name of that card, `cards=[...]`
+An argument that is a string is named after what it is: `card="scout"` is said as the name of that card, `cards=[...]`
 as a list of names, `resource` and a number also as `amount`. A `Text` has the same id and arguments, and is an English
 sentence besides.
 """

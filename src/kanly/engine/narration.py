@@ -15,7 +15,7 @@ from kanly.engine.events import Event
 from kanly.engine.message import Message, Words, message, who
 
 if TYPE_CHECKING:
-    from kanly.engine.game import Observation
+    from kanly.engine.decision import Observation
 
 PAGE: Final = "page"
 TERMINAL: Final = "terminal"

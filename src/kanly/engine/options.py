@@ -173,7 +173,7 @@ def _as_text(name: str, value: object, numbers: bool) -> str:
 
 
 def _one(name: str) -> str:
-    """Return what one of several is called: of leaders, a leader."""
+    """Return what one of several is called: of colours, a colour."""
     return name.removesuffix("s")
 
 

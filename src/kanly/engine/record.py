@@ -1,8 +1,8 @@
 """The game record: config + seed + actions = a game, as text.
 
-A record is a head of `key value` lines, an empty line, then one line an action (`2: agent dagger@arrakeen`)
-with the results of chance (`* imperium_deck scout stilgar ...`) where they fell. `#` begins a comment. A
-finished game ends with its result and the hash of its last state. See docs/notation.md.
+A record is a head of `key value` lines, an empty line, then one line an action (`2: draw 3`) with the results of chance
+(`* deck scout spy ...`) where they fell. `#` begins a comment. A finished game ends with its result and the hash of its
+last state. See docs/notation.md.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 
 from kanly.engine.errors import ActionError, ConfigError, KanlyError, RecordError
 from kanly.engine.events import Chance
-from kanly.engine.game import Game, Rules
+from kanly.engine.game import Game
+from kanly.engine.rules import Rules
 
 FORMAT = 1
 HEAD = ("kanly", "game", "edition", "rules", "seats", "modules", "seed")

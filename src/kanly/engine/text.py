@@ -8,7 +8,7 @@ from typing import Any
 class Text(str):
     """An English sentence that knows its message.
 
-    `Text("why-occupied", "Arrakeen is occupied", space="arrakeen")` is the string `Arrakeen is occupied`; who speaks
+    `Text("why-occupied", "The harbour is occupied", space="harbour")` is that string; who speaks
     another language formats the message `why-occupied` with `space` instead. Arguments are plain data.
     """
 

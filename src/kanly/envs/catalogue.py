@@ -1,7 +1,8 @@
 """The action catalogue: a fixed number for every action that a game family can ever list.
 
 A family's catalogue is a text file, one action a line; the number of an action is the number of its line, from 0. The
-file only ever grows at its end: new components and editions append what they add. So a number keeps its meaning.
+file only ever grows at its end: new components and editions append what they add. So a number keeps its meaning. A game
+that has no file yet is numbered in its canonical order.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from kanly.engine import Action, ConfigError, IllegalAction, KanlyError, Rules
@@ -23,8 +25,8 @@ class ActionCatalogue:
     """The numbers of the actions of one edition with its modules; `size` is one more than the highest."""
 
     def __init__(self, rules: Rules, variant: Variant) -> None:
-        numbers = {text: number for number, text in enumerate(read_catalogue(rules.name))}
-        actions = rules.every_action(variant)
+        numbers = {text: number for number, text in enumerate(numbered(rules))}
+        actions = rules.learning().every_action(variant)
         missing = [action.text for action in actions if action.text not in numbers]
         if missing:
             raise KanlyError(f"the catalogue of {rules.name} lacks {missing[0]!r} and {len(missing) - 1} more")
@@ -60,15 +62,24 @@ def catalogue_of(game: str, variant: Variant | None = None) -> ActionCatalogue:
     return ActionCatalogue(rules, variant or rules.variant())
 
 
+def _file_of(game: str) -> Traversable:
+    return files("kanly.envs") / "catalogues" / f"{game}-{VERSION}.txt"
+
+
 def read_catalogue(game: str) -> list[str]:
     """Return the texts of a family's catalogue in order; raises ConfigError where there is none."""
-    path = files("kanly.envs") / "catalogues" / f"{game}-{VERSION}.txt"
+    path = _file_of(game)
     if not path.is_file():
         raise ConfigError(f"{game} has no action catalogue")
     return path.read_text(encoding="utf-8").splitlines()
 
 
+def numbered(rules: Rules) -> list[str]:
+    """Return the texts of a family's actions by their numbers; without a file they keep them while it does not grow."""
+    return read_catalogue(rules.name) if _file_of(rules.name).is_file() else extended([], rules)
+
+
 def extended(texts: Sequence[str], rules: Rules) -> list[str]:
     """Return a family's catalogue with what its editions have and it lacks, appended in canonical order."""
-    every = [action.text for variant in rules.variants() for action in rules.every_action(variant)]
+    every = [action.text for variant in rules.variants() for action in rules.learning().every_action(variant)]
     return list(dict.fromkeys([*texts, *every]))

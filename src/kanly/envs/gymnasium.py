@@ -1,7 +1,7 @@
 """Any game as a Gymnasium environment: one seat learns, bots play the others.
 
 import gymnasium, kanly.envs.gymnasium
-env = gymnasium.make("kanly/Imperium-v1", opponents="random")
+env = gymnasium.make("kanly/<Game>-v1", opponents="random")
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Any game as an OpenSpiel game: `pyspiel.load_game("kanly_imperium", {"players": 4})`.
+"""Any game as an OpenSpiel game: `pyspiel.load_game("kanly_<game>", {"players": 4})`.
 
 All chance of a game follows from its seed, so chance comes first: four chance nodes deal the seed byte by byte, and
 after them the game is deterministic. Nobody sees the seed. A search that must not look ahead asks for

@@ -1,7 +1,7 @@
 """Any game as a PettingZoo AEC environment: seats are agents, legal actions are a mask.
 
 from kanly.envs import pettingzoo
-env = pettingzoo.env(game="imperium", seats=4)
+env = pettingzoo.env(seats=4)
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from typing import Any
 from kanly.engine import Action, Config, ConfigError, Game, Outcome, Rng
 from kanly.engine.options import as_texts
 from kanly.envs.catalogue import catalogue_of
-from kanly.games import rules_of
+from kanly.games import DEFAULT, rules_of
 
 try:
     import numpy as np
@@ -32,7 +32,7 @@ class Setting:
 
     def __init__(
         self,
-        game: str = "imperium",
+        game: str = DEFAULT,
         seats: int = 4,
         edition: str = "",
         reward: str = "rank",
@@ -51,7 +51,7 @@ class Setting:
         self.reward = reward
         self.points = points
         self.catalogue = catalogue_of(game, self.config.variant)
-        self.encoding = self.rules.encoding(self.config.variant)
+        self.encoding = self.rules.learning().encoding(self.config.variant)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _setting, (self.config, self.reward, self.points)

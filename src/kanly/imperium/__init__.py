@@ -2,10 +2,12 @@
 
 HOT = (
     "ids.py",
+    "occasions.py",
     "effects.py",
     "components.py",
     "actions.py",
     "records.py",
+    "roles.py",
     "state.py",
     "steps.py",
     "rules/*.py",
@@ -17,6 +19,7 @@ HOT = (
     "glance.py",
     "table_view.py",
     "encoding.py",
+    "facets.py",
     "game.py",
 )
 """What the compiled build compiles of this room, as patterns (docs/speed.md)."""

@@ -27,6 +27,7 @@ from kanly.imperium.components import (
 from kanly.imperium.describe import difficulty_facts, names
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.occasions import OCCASIONS
 
 Data = dict[str, Any]
 
@@ -42,7 +43,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "edition": edition.variant.edition,
         "title": edition.name,
         "factions": list(FACTIONS),
-        "resources": list(RESOURCES),
+        "resources": list(edition.resources),
         "icons": list(edition.icons),
         "phases": list(edition.phases),
         "point_sources": list(edition.point_sources),
@@ -175,8 +176,7 @@ def leader_data(leader: Leader) -> Data:
         "sees_top": leader.sees_top,
         "secret_factions": leader.secret_factions,
         "discount_icon": "" if leader.discount_icon == NONE else ICONS[leader.discount_icon],
-        "draws_on_solari": leader.draws_on_solari,
-        "spice_addict": leader.spice_addict,
+        "harvests": leader.harvests,
         "ignores_enemies": names(leader.ignores_enemies, ICONS),
     }
     return {
@@ -186,7 +186,10 @@ def leader_data(leader: Leader) -> Data:
         "ability": leader.ability,
         "traits": {trait: value for trait, value in traits.items() if value},
         "setup": effects(leader.setup),
-        "council": effects(leader.council_effects),
+        "when": [
+            {"occasion": OCCASIONS[follows.occasion], "least": follows.least, "effects": effects(follows.effects)}
+            for follows in leader.follows()
+        ],
         "signet_name": leader.signet_name,
         "signet": effects(leader.signet),
         "may_be_rival": leader.may_be_rival,

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any, final
 
 from kanly.engine.options import Variant
-from kanly.imperium.effects import MENTAT, Effect, all_parts, name_effects
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES
+from kanly.imperium.effects import MENTAT, Effect, When, all_parts, name_effects
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
 from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
 from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
+from kanly.imperium.steps import COURSE
 
 
 @final
@@ -177,12 +178,16 @@ class Conflict:
 
 @final
 class Leader:
-    """A leader: the signet ability as effects, the other one as traits that the rules ask for."""
+    """A leader: the signet ability as effects, the other one as what follows an occasion and what the rules ask for.
+
+    `sees_top`: looks at the top card of its deck; `secret_factions`: chooses two at the start; `discount_icon`: spaces
+    that cost one Solari less; `harvests`: how much more spice, or less, it takes at Maker spaces; `ignores_enemies`:
+    icons of spaces where enemy Agents do not block.
+    """
 
     __slots__ = (
-        "ability", "complexity", "council_effects", "discount_icon", "draws_on_solari", "house", "id",
-        "ignores_enemies", "key", "may_be_rival", "name", "secret_factions", "sees_top", "set", "setup", "signet",
-        "signet_name", "spice_addict",
+        "ability", "complexity", "discount_icon", "harvests", "house", "id", "ignores_enemies", "key", "may_be_rival",
+        "name", "secret_factions", "sees_top", "set", "setup", "signet", "signet_name", "when",
     )  # fmt: skip
 
     def __init__(
@@ -198,10 +203,9 @@ class Leader:
         sees_top: bool = False,
         secret_factions: bool = False,
         discount_icon: int = NONE,
-        draws_on_solari: bool = False,
-        spice_addict: bool = False,
-        council_effects: tuple[Effect, ...] = (),
+        harvests: int = 0,
         ignores_enemies: int = 0,
+        when: tuple[When, ...] = (),
         may_be_rival: bool = True,
         set_name: str = "imperium",
     ) -> None:
@@ -217,13 +221,20 @@ class Leader:
         self.sees_top = sees_top
         self.secret_factions = secret_factions
         self.discount_icon = discount_icon
-        self.draws_on_solari = draws_on_solari
-        self.spice_addict = spice_addict
-        self.council_effects = name_effects(set_name, key, council_effects)
+        self.harvests = harvests
         self.ignores_enemies = ignores_enemies
         self.may_be_rival = may_be_rival
+        self.when: dict[int, tuple[When, ...]] = {}
+        for follows in when:
+            name_effects(set_name, key, follows.effects)
+            self.when[follows.occasion] = (*self.when.get(follows.occasion, ()), follows)
         self.set = set_name
         LEADERS.append(self)
+
+    def follows(self) -> Iterator[When]:
+        """Yield all that follows something, in the order in which it is declared."""
+        for declared in self.when.values():
+            yield from declared
 
 
 @final
@@ -310,10 +321,11 @@ class Edition:
     """
 
     __slots__ = (
-        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "deck",
+        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "course", "deck",
         "difficulties", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "icons", "intrigue_ids",
         "intrigues", "key", "leader_ids", "leaders", "makers", "name", "paths", "phases", "point_sources", "reserve",
-        "reserve_counts", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses", "variant",
+        "reserve_counts", "resources", "rules", "seats", "space_ids", "start_deck", "start_points", "track_bonuses",
+        "variant",
     )  # fmt: skip
 
     def __init__(
@@ -340,6 +352,8 @@ class Edition:
         phases: tuple[str, ...] = PHASES,
         point_sources: tuple[str, ...] = POINT_SOURCES,
         flags: tuple[str, ...] = FLAGS,
+        course: tuple[int, ...] = COURSE,
+        resources: tuple[str, ...] = ("solari", "spice", "water"),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -364,6 +378,10 @@ class Edition:
         self.phases = phases
         self.point_sources = point_sources
         self.flags = flags
+        self.course = course
+        if resources != tuple(RESOURCES[: len(resources)]):
+            raise ValueError(f"the edition {key!r} must have its resources in the order of all: {', '.join(RESOURCES)}")
+        self.resources = resources
         self.space_ids = _ids(key, "space", board, range(len(board)))
         self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
         self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
@@ -403,8 +421,10 @@ class Edition:
                 yield from reward
         for number in self.leader_ids.values():
             leader = LEADERS[number]
-            for box in (leader.signet, leader.setup, leader.council_effects):
-                yield from box
+            yield from leader.signet
+            yield from leader.setup
+            for follows in leader.follows():
+                yield from follows.effects
         for number in self.hagal_ids.values():
             yield from HAGAL_CARDS[number].effects
         yield from self.track_bonuses

@@ -23,6 +23,7 @@ from kanly.imperium.components import (
 )
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.state import ImperiumState, level_of
@@ -235,15 +236,14 @@ def ability_text(leader: Leader) -> str:
     if leader.sees_top:
         parts.append("you may look at the top card of your deck at any time")
     if leader.secret_factions:
-        parts.append("two secret factions: influence +1 with both once you deploy 4 troops in one turn")
+        parts.append("two secret factions")
     if leader.discount_icon != NONE:
         parts.append(f"{ICONS[leader.discount_icon]} spaces cost 1 solari less")
-    if leader.draws_on_solari:
-        parts.append("draw 1 when you pay solari for a space")
-    if leader.spice_addict:
-        parts.append("when you harvest spice, take 1 less and draw 1")
-    if leader.council_effects:
-        parts.append(f"with your council seat: {notation(leader.council_effects)}")
+    if leader.harvests:
+        parts.append(f"{leader.harvests:+} spice when you harvest")
+    for follows in leader.follows():
+        least = f" {follows.least}" if follows.least else ""
+        parts.append(f"when {OCCASIONS[follows.occasion]}{least}: {notation(follows.effects)}")
     if leader.ignores_enemies:
         parts.append(f"enemy Agents do not block you at {' and '.join(names(leader.ignores_enemies, ICONS))} spaces")
     return "; ".join(parts)

@@ -17,6 +17,7 @@ from kanly.imperium.components import Card, Conflict, Difficulty, Edition, Hagal
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import FLAGS, ICONS, PHASES, POINT_SOURCES
+from kanly.imperium.steps import COURSE
 
 RULES: Final = 2
 """The version of the rules that new games are played with."""
@@ -42,6 +43,8 @@ class Parts:
     phases: tuple[str, ...] = PHASES
     point_sources: tuple[str, ...] = POINT_SOURCES
     flags: tuple[str, ...] = FLAGS
+    course: tuple[int, ...] = COURSE
+    resources: tuple[str, ...] = ("solari", "spice", "water")
 
 
 @dataclass(frozen=True)
@@ -127,6 +130,8 @@ def compose(variant: Variant, rules: int = RULES) -> Edition:
         phases=parts.phases,
         point_sources=parts.point_sources,
         flags=parts.flags,
+        course=parts.course,
+        resources=parts.resources,
     )
 
 

@@ -21,6 +21,7 @@ from kanly.imperium.ids import (
     SPICE,
     WATER,
 )
+from kanly.imperium.occasions import HARVESTED, NO_OCCASION, TOOK_SEAT
 
 Do = Callable[[Any, int, "Effect", int], None]
 """Carries an effect out: for a state, a seat, the effect and the card it came from."""
@@ -77,12 +78,13 @@ class Word:
 
     `do` carries it out for a seat; `usable` says whether it can be, at least in part (always, where there is none);
     `says` puts it into notation; `about` tells by name what it is about, for those who draw it; `worth` is what one of
-    it is worth at a glance, in points. The traits are those of its effects (see Effect).
+    it is worth at a glance, in points; `occasion` is what happens with it, if something does that others wait for. The
+    traits are those of its effects (see Effect).
     """
 
     __slots__ = (
-        "about", "choiceless", "contestable", "do", "mixes", "name", "number", "optional", "order_free", "plot_bound",
-        "says", "usable", "worth",
+        "about", "choiceless", "contestable", "do", "mixes", "name", "number", "occasion", "optional", "order_free",
+        "plot_bound", "says", "usable", "worth",
     )  # fmt: skip
 
     def __init__(self, name: str, traits: str = "") -> None:
@@ -103,6 +105,7 @@ class Word:
         self.says: Callable[[Effect], str] | None = None
         self.about: Callable[[Effect], dict[str, Any]] | None = None
         self.worth: float = 0.0
+        self.occasion: int = NO_OCCASION
         WORDS.append(self)
 
 
@@ -125,6 +128,9 @@ for _name, _traits in (
     ("recall_agent", ""), ("send_any", "order_free"), ("special", ""),
 ):  # fmt: skip
     Word(_name, _traits)
+
+WORDS[COUNCIL].occasion = TOOK_SEAT
+WORDS[HARVEST].occasion = HARVESTED
 
 
 def new_word(
@@ -165,10 +171,11 @@ ANY_NUMBER: Final = 99
 class Special:
     """What only one card does: how to carry it out, and when it can be.
 
-    `needs` is the reason why not, for those who ask; `shifts`: influence gained before it could spoil it.
+    `needs` is the reason why not, for those who ask; `shifts`: influence gained before it could spoil it;
+    `brings_intrigue`: Intrigue cards may come of it, as of what shifts.
     """
 
-    __slots__ = ("name", "needs", "order_free", "run", "says", "shifts", "usable")
+    __slots__ = ("brings_intrigue", "name", "needs", "order_free", "run", "says", "shifts", "usable")
 
     def __init__(
         self,
@@ -179,9 +186,11 @@ class Special:
         order_free: bool,
         shifts: bool = False,
         needs: Text | None = None,
+        brings_intrigue: bool = False,
     ) -> None:
         self.name = name
         self.needs = needs
+        self.brings_intrigue = brings_intrigue or shifts
         self.says = says
         self.run = run
         self.usable = usable
@@ -243,7 +252,7 @@ class Effect:
         self.brings_intrigue: bool = (
             op in (INTRIGUE, STEAL, INFLUENCE_ANY)
             or (op == INFLUENCE and m == BENE_GESSERIT)
-            or (special is not None and special.shifts)
+            or (special is not None and special.brings_intrigue)
             or any(part.brings_intrigue for part in parts)
         )
         self.shifts: bool = (
@@ -327,6 +336,11 @@ def spice(n: int) -> Effect:
 def water(n: int) -> Effect:
     """Gain water from the bank (I-1.3)."""
     return Effect(GAIN, n, WATER)
+
+
+def resource(number: int, n: int) -> Effect:
+    """Gain a resource of any kind, such as one that a set brings."""
+    return Effect(GAIN, n, number)
 
 
 def troops(n: int) -> Effect:
@@ -465,6 +479,11 @@ def pay_water(n: int) -> Effect:
     return Effect(PAY, n, WATER)
 
 
+def pay_resource(number: int, n: int) -> Effect:
+    """Pay a resource of any kind, such as one that a set brings."""
+    return Effect(PAY, n, number)
+
+
 def lose_influence() -> Effect:
     """Lose one influence with a faction of choice, not at 0 (I-17.9)."""
     return Effect(LOSE_INFLUENCE, 1, ALL_FACTIONS)
@@ -584,3 +603,23 @@ def send_any() -> Effect:
 def special(it: Special) -> Effect:
     """What only one card does."""
     return Effect(SPECIAL, special=it)
+
+
+# -- what follows an occasion -----------------------------------------------------------------------
+
+
+@final
+class When:
+    """What follows an occasion, at once; if the occasion has a number, from `least` on."""
+
+    __slots__ = ("effects", "least", "occasion")
+
+    def __init__(self, occasion: int, effects: tuple[Effect, ...], least: int) -> None:
+        self.occasion = occasion
+        self.effects = effects
+        self.least = least
+
+
+def when(occasion: int, *effects: Effect, least: int = 0) -> When:
+    """Declare what follows an occasion."""
+    return When(occasion, effects, least)

@@ -11,21 +11,20 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final, cast
 
+from kanly.engine.decision import Observation
 from kanly.engine.encoding import Encoding
-from kanly.engine.game import Observation
+from kanly.engine.hidden import HIDDEN
 from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.ids import (
     FACTIONS,
-    HIDDEN,
     NONE,
-    RESOURCES,
     SITTERS,
     TROOPS_EACH,
     TURN_KINDS,
 )
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
 from kanly.imperium.view import ImperiumObservation
 
@@ -80,7 +79,7 @@ class ImperiumEncoding(Encoding):
             ("sitter", SITTERS, "who sits there"),
             ("leader", leader_keys, "its leader"),
             ("offered", leader_keys, "leaders that it may draft"),
-            ("goods", RESOURCES, "goods / 10"),
+            ("goods", edition.resources, "goods / 10"),
             ("influence", FACTIONS, "influence / 6"),
             ("points", edition.point_sources, "where its points came from / 10"),
             ("tokens", FACTIONS, "the Baron's factions, as far as the observer knows them"),
@@ -153,8 +152,8 @@ class ImperiumEncoding(Encoding):
         self._write_turn(out, state, relative)
         self._write_board(out, state, relative)
         self._write_cards(out, state)
-        for player, place, unseen in zip(state.players, relative, seen.unseen_cards, strict=True):
-            self._write_seat(out, self._seat[place], player, unseen)
+        for seat, (place, unseen) in enumerate(zip(relative, seen.unseen_cards, strict=True)):
+            self._write_seat(out, self._seat[place], state, seat, unseen)
         return out
 
     def _write_decision(
@@ -244,7 +243,10 @@ class ImperiumEncoding(Encoding):
             if hagal.difficulty != NONE:
                 out[at["difficulty"] + self._difficulty[hagal.difficulty]] = 1
 
-    def _write_seat(self, out: array[float], starts: list[int], player: Player, unseen: list[int]) -> None:
+    def _write_seat(
+        self, out: array[float], starts: list[int], state: ImperiumState, seat: int, unseen: list[int]
+    ) -> None:
+        player = state.players[seat]
         (
             numbers, sitter, leader, offered, goods, influence, points, tokens, voice,
             hand, in_play, discard, elsewhere, deck_top, intrigue, waiting,
@@ -253,7 +255,7 @@ class ImperiumEncoding(Encoding):
             "f",
             (
                 1, player.vp / 10, player.supply / TROOPS_EACH, player.garrison / TROOPS_EACH,
-                player.conflict / TROOPS_EACH, player.swords / 10, strength(player) / 20, player.ready / 4,
+                player.conflict / TROOPS_EACH, player.swords / 10, strength(state, seat) / 20, player.ready / 4,
                 player.swordmaster, player.council, player.revealed, player.reveal_order / 4,
                 len(player.hand) / 10, len(player.deck) / 20, len(player.discard) / 20, len(player.intrigue) / 10,
                 player.struck, player.tokens != 0 and not player.struck,

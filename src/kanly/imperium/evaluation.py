@@ -13,12 +13,13 @@ from kanly.imperium.ids import (
     GAME_POINTS,
     NONE,
     PLAYER_TURNS,
+    RESOURCE_WORTH,
     REVEAL_TURN,
     SOLARI,
     SPICE,
-    SPOILER,
     WATER,
 )
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 
@@ -49,7 +50,8 @@ def evaluate(state: ImperiumState, seat: int) -> float:
 def standings(state: ImperiumState) -> list[float]:
     """Return the prospects of all seats; a spoiler has none."""
     return [
-        float("-inf") if player.rival == SPOILER else evaluate(state, seat) for seat, player in enumerate(state.players)
+        evaluate(state, seat) if role_of(player).competes else float("-inf")
+        for seat, player in enumerate(state.players)
     ]
 
 
@@ -77,7 +79,10 @@ def _goods(player: Player, left: float) -> float:
     goods = player.goods
     need = 0.0 if player.swordmaster else 0.02
     solari = goods[SOLARI] * (0.10 + need) if goods[SOLARI] <= 8 else 8 * (0.10 + need) + (goods[SOLARI] - 8) * 0.05
-    return (0.4 + 0.6 * left) * (solari + 0.16 * goods[SPICE] + 0.14 * min(goods[WATER], 3)) + 0.03 * goods[SPICE]
+    worth = solari + 0.16 * goods[SPICE] + 0.14 * min(goods[WATER], 3)
+    for more in range(WATER + 1, len(goods)):
+        worth += RESOURCE_WORTH[more] * goods[more]
+    return (0.4 + 0.6 * left) * worth + 0.03 * goods[SPICE]
 
 
 def _agents(player: Player, left: float) -> float:
@@ -120,13 +125,13 @@ def _conflict(state: ImperiumState, seat: int) -> float:
     ):
         return value
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + (0 if player.revealed else _swords_in_hand(player))
+    mine = strength(state, seat) + (0 if player.revealed else _swords_in_hand(player))
     above = equal = 0
     margin = 99
     for i, other in enumerate(state.players):
         if i == seat:
             continue
-        theirs = strength(other)
+        theirs = strength(state, i)
         if other.conflict and not other.revealed:
             theirs += 2
         if theirs > mine:

@@ -52,7 +52,7 @@ SITTER: Final = Kind("int", "PERSON", "sitter", Shown("sitter", _names(SITTERS))
 LEADER: Final = Kind("int", "NONE", "leader", Shown("leader", NAME))
 LEADER_TUPLE: Final = Kind("tuple[int, ...]", "()", "leader_tuple", Shown("leaders", NAMES))
 POINTS: Final = Kind("tuple[int, ...]", "(0,) * len(edition.point_sources)", "points", Shown("points", NUMBERS))
-GOODS: Final = Kind("list[int]", "[0] * len(RESOURCES)", "goods", Shown("goods", NUMBERS))
+GOODS: Final = Kind("list[int]", "[0] * len(edition.resources)", "goods", Shown("goods", NUMBERS))
 INFLUENCE: Final = Kind("list[int]", "[0] * len(FACTIONS)", "influence", Shown("influence", NUMBERS))
 TOKENS: Final = Kind("int", "0", "int", Shown("factions", NAMES))
 SPACE: Final = Kind("int", "NONE", "space", Shown("space", NAME))
@@ -175,7 +175,7 @@ PLAYER: Final = RecordClass(
         Field("seen", STOLEN_CARDS, Seen(OPEN, "tuple([pair for pair in {0} if pair[1] == viewer]) if {0} else ()")),
         Field("offered", LEADER_TUPLE, EVERYBODY, SHOWN),
     ),
-    facts=(Fact("strength", "strength(player)", PLAIN),),
+    facts=(Fact("strength", "strength(state, seat)", PLAIN),),
     held=(
         Fact("top", "top_cards(player.deck, own_top(player, state, seat))", CARDS_SHOWN),
         Fact("stolen", "stolen_from(state, seat)", Shown("as_it_is", "Record<string, string[]>")),
@@ -248,7 +248,7 @@ STATE: Final = RecordClass(
         Field("pending", STEP, EVERYBODY, inherited=True),
         Field("told", NUMBER, inherited=True),
         Field("turns", NUMBER, inherited=True),
-        Field("rng", RNG, fresh="rng", copied="{}.clone()"),
+        Field("rng", RNG, fresh="rng", copied="{}.clone()", inherited=True),
         Field("turn", one(TURN), EVERYBODY, SHOWN),
         Field("seated", NUMBER, EVERYBODY, fresh="seats"),
         Field("confirm", CONFIRM, EVERYBODY),
@@ -281,6 +281,7 @@ RECORDS: Final = (TURN, PLAYER, HAGAL, STATE)
 
 KNOWN: Final = {
     "kanly.engine.flow": ("NO_STEP",),
+    "kanly.engine.hidden": ("HIDDEN",),
     "kanly.engine.rng": ("Rng",),
     "kanly.engine.sight": ("Facts",),
     "kanly.engine.state": ("State",),
@@ -289,7 +290,7 @@ KNOWN: Final = {
         "SECRET_TOKENS", "choices", "decision_facts", "deck_sizes", "options_for", "own_top", "stolen_from",
         "top_cards", "with_known", "with_stolen", "with_top",
     ),
-    "kanly.imperium.ids": ("FACTIONS", "HIDDEN", "NONE", "NO_TURN", "PERSON", "RESOURCES", "SETUP"),
+    "kanly.imperium.ids": ("FACTIONS", "NONE", "NO_TURN", "PERSON", "SETUP"),
     "kanly.imperium.rules.troops": ("strength",),
 }  # fmt: skip
 """Where the names come from that the declarations use."""

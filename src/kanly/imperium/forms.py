@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from kanly.engine.action import Action
+from kanly.engine.hidden import HIDDEN
 from kanly.engine.sight import Facts
 from kanly.imperium.components import INTRIGUES, LEADERS
-from kanly.imperium.ids import HIDDEN, NONE, RESOURCES
+from kanly.imperium.ids import NONE, RESOURCES
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.state import ImperiumState, Player, decider
 from kanly.imperium.steps import SNOOP, TURN

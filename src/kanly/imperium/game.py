@@ -2,40 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
-from kanly.engine.encoding import Encoding
+from kanly.engine.decision import Decision, Observation
 from kanly.engine.errors import ConfigError, RecordError
-from kanly.engine.events import Chance, Event
-from kanly.engine.game import Decision, Observation, Rules
+from kanly.engine.evaluation import Evaluation
+from kanly.engine.events import Chance
+from kanly.engine.inventory import Inventory
+from kanly.engine.learning import Learning
 from kanly.engine.narration import Narration
 from kanly.engine.options import CHOICE, EACH, RANDOM, SEATS, Option, Variant
+from kanly.engine.page import PageView
 from kanly.engine.rng import Rng
-from kanly.engine.sight import Sight
+from kanly.engine.rules import Rules
 from kanly.engine.state import State
-from kanly.imperium import (
-    catalogue,
-    describe,
-    encoding,
-    evaluation,
-    glance,
-    invariants,
-    position,
-    repertoire,
-    statistics,
-    table_view,
-    view,
-    why,
-)
+from kanly.imperium import describe, invariants, position, view, why
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import CARDS, DIFFICULTIES, LEADERS, Edition
+from kanly.imperium.components import DIFFICULTIES, LEADERS, Edition
 from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
-from kanly.imperium.effects import EFFECTS
+from kanly.imperium.facets import (
+    NARRATION,
+    ImperiumEvaluation,
+    ImperiumInventory,
+    ImperiumLearning,
+    ImperiumPage,
+    about,
+    own,
+)
 from kanly.imperium.ids import ALL_SEATS, NONE
-from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
 from kanly.imperium.state import ImperiumState, decider, level_of
 from kanly.imperium.steps import FLOW
@@ -53,15 +47,18 @@ CONFIRM = Option(
 )
 
 
-NARRATION = ImperiumNarration()
-
-
 class ImperiumRules(Rules):
     """Dune: Imperium and its editions."""
 
     name = "imperium"
     title = "Dune: Imperium"
     version = RULES
+
+    def __init__(self) -> None:
+        self._evaluation = ImperiumEvaluation(self)
+        self._inventory = ImperiumInventory()
+        self._learning = ImperiumLearning()
+        self._page = ImperiumPage(self)
 
     def editions(self) -> dict[str, str]:
         return {key: sheet.title for key, sheet in EDITIONS.items()}
@@ -112,32 +109,32 @@ class ImperiumRules(Rules):
         FLOW.answer(state, action)
 
     def parse(self, state: State, text: str) -> Action:
-        return parse_action(text, _own(state).edition)
+        return parse_action(text, own(state).edition)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else decider(_own(state))
+        return NONE if state.over else decider(own(state))
 
     def decision(self, state: State) -> Decision:
         step = state.pending
-        return Decision(decider(_own(state)), FLOW.names[step[0]], _about(_own(state)), state.options.copy())
+        return Decision(decider(own(state)), FLOW.names[step[0]], about(own(state)), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
-        return why.why_not(_own(state), action)
+        return why.why_not(own(state), action)
 
     def observe(self, state: State, seat: int) -> Observation:
-        return view.observe(_own(state), seat, None if state.over else self.decision(state))
+        return view.observe(own(state), seat, None if state.over else self.decision(state))
 
     def read_observation(self, text: str) -> Observation:
         return view.read_observation(text)
 
     def outcome(self, state: State) -> Outcome:
-        return endgame.outcome(_own(state))
+        return endgame.outcome(own(state))
 
     def digest(self, state: State) -> str:
-        return position.digest(_own(state))
+        return position.digest(own(state))
 
     def position(self, state: State) -> str:
-        return position.write_position(_own(state))
+        return position.write_position(own(state))
 
     def from_position(self, text: str) -> ImperiumState:
         state = position.read_position(text)
@@ -147,94 +144,42 @@ class ImperiumRules(Rules):
         return state
 
     def config_of(self, state: State) -> Config:
-        own = _own(state)
-        leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in own.players]
-        people = sum(1 for player in own.players if not player.rival)
-        options = {"leaders": ",".join(leaders[: own.seated])}
-        level = level_of(own.hagal)
+        played = own(state)
+        leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in played.players]
+        people = sum(1 for player in played.players if not player.rival)
+        options = {"leaders": ",".join(leaders[: played.seated])}
+        level = level_of(played.hagal)
         if level is not None:
             options["difficulty"] = level.key
-        if own.confirm:
-            options["confirm"] = _write_confirm(own.confirm)
-        rules = 0 if own.edition.rules == RULES else own.edition.rules
-        variant = own.edition.variant
+        if played.confirm:
+            options["confirm"] = _write_confirm(played.confirm)
+        rules = 0 if played.edition.rules == RULES else played.edition.rules
+        variant = played.edition.variant
         return Config(self.name, variant.edition, people, variant.modules, options, rules)
 
-    def violations(self, state: State) -> list[str]:
-        return invariants.violations(_own(state))
-
     def progress(self, state: State) -> dict[str, int]:
-        return {"round": _own(state).round}
+        return {"round": own(state).round}
 
     def scores(self, state: State) -> tuple[int, ...]:
-        return tuple(player.vp for player in _own(state).players)
-
-    def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
-        return describe.reached(_own(state), actions)
-
-    def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
-        return statistics.statistics(_own(state), seat, events)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(_own(state), seat)
-
-    def every_action(self, variant: Variant) -> list[Action]:
-        board = compose(variant)
-        return repertoire.every_action(board, most_seats(board))
-
-    def encoding(self, variant: Variant) -> Encoding:
-        board = compose(variant)
-        return encoding.encoding_of(board, most_seats(board))
-
-    def standings(self, state: State) -> list[float]:
-        return evaluation.standings(_own(state))
-
-    def weigh(self, state: State) -> list[float]:
-        return glance.weigh(_own(state))
-
-    def components(self, variant: Variant) -> list[dict[str, Any]]:
-        return describe.components(compose(variant))
-
-    def catalogue(self, variant: Variant) -> dict[str, Any]:
-        return NARRATION.explain(catalogue.catalogue(self.name, compose(variant)))
-
-    def face_up(self, state: State) -> Sight:
-        own = _own(state)
-        return table_view.face_up(own, "" if own.over else _about(own))
-
-    def held(self, state: State, seat: int, undo: bool = False) -> Sight:
-        return table_view.held(_own(state), seat, undo)
+        return tuple(player.vp for player in own(state).players)
 
     def explain(self, state: State, action: Action) -> str:
-        return describe.explain(_own(state), action)
+        return describe.explain(own(state), action)
+
+    def evaluation(self) -> Evaluation:
+        return self._evaluation
+
+    def inventory(self) -> Inventory:
+        return self._inventory
+
+    def learning(self) -> Learning:
+        return self._learning
 
     def narration(self) -> Narration:
         return NARRATION
 
-
-def most_seats(edition: Edition) -> int:
-    """Return how many take part in an edition's largest game."""
-    return max(*edition.seats, setup.FEWEST)
-
-
-def _own(state: State) -> ImperiumState:
-    assert isinstance(state, ImperiumState)
-    return state
-
-
-def _about(state: ImperiumState) -> str:
-    """Return what a decision is about: the effect, the card or the space in question."""
-    step = state.pending
-    fields = FLOW.fields[step[0]]
-    if fields:
-        at = fields.find("e")
-        if at >= 0:
-            return EFFECTS[step[2 + at]].path
-        at = fields.find("s")
-        if at >= 0:
-            return state.edition.board[step[2 + at]].key
-    turn = state.turn
-    return CARDS[turn.card].key if turn.card != NONE and turn.seat == step[1] else ""
+    def page(self) -> PageView:
+        return self._page
 
 
 def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int, ...]:

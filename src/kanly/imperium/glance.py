@@ -13,13 +13,12 @@ from kanly.imperium import effects as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, Space
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.evaluation import FIRST_REWARD, SECOND_REWARD, TRACK_VALUE, card_worth
-from kanly.imperium.ids import FACTIONS, NONE, TOP_OF_TRACK, TROOP_STRENGTH
+from kanly.imperium.ids import FACTIONS, NONE, RESOURCE_WORTH, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
 
-GOODS = (0.10, 0.16, 0.14)
 """What a Solari, a spice and a water are worth."""
 
 WORTH = {
@@ -87,7 +86,7 @@ def _weigh_turn(state: ImperiumState, seat: int) -> list[float]:
 
 def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> float:
     left = max(0.0, (10 - state.round) / 10)
-    value = -cost_of(state, seat, space) * GOODS[space.cost_resource] if space.cost_amount else 0.0
+    value = -cost_of(state, seat, space) * RESOURCE_WORTH[space.cost_resource] if space.cost_amount else 0.0
     if space.faction != NONE:
         value += _faction(state, seat, space.faction, 1)
     for effect in space.effects:
@@ -96,7 +95,7 @@ def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> flo
         elif effect.op == fx.COUNCIL:
             value += 2.1 * left
         elif effect.op == fx.HARVEST:
-            value += GOODS[1] * (effect.n + state.bonus[space.id])
+            value += RESOURCE_WORTH[1] * (effect.n + state.bonus[space.id])
         else:
             value += static(effect)
     if space.prices:
@@ -114,15 +113,15 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
     if not troops:
         return 0.05
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + TROOP_STRENGTH * troops
+    mine = strength(state, seat) + TROOP_STRENGTH * troops
     return 0.35 * FIRST_REWARD[level] if mine > _strongest_other(state, seat) else 0.1 * SECOND_REWARD[level]
 
 
 def _strongest_other(state: ImperiumState, seat: int) -> int:
     best = 0
-    for i, other in enumerate(state.players):
-        if i != seat:
-            best = max(best, strength(other))
+    for other in range(len(state.players)):
+        if other != seat:
+            best = max(best, strength(state, other))
     return best
 
 
@@ -130,9 +129,8 @@ def _deploy(state: ImperiumState, seat: int, n: int) -> float:
     """Return what n troops more in the Conflict promise, less what they cost."""
     if not state.conflicts or not n:
         return 0.0
-    player = state.players[seat]
     level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(player) + TROOP_STRENGTH * n
+    mine = strength(state, seat) + TROOP_STRENGTH * n
     lead = mine - _strongest_other(state, seat)
     value = FIRST_REWARD[level] * (0.5 + 0.05 * min(6, lead)) if lead > 0 else SECOND_REWARD[level] * 0.5
     return value - 0.12 * n
@@ -144,7 +142,7 @@ def _play(state: ImperiumState, seat: int, number: int) -> float:
     step = state.pending[0]
     if step == COMBAT_TURN:
         swords = sum(_swords(effect) for effect in card.combat)
-        mine = strength(state.players[seat])
+        mine = strength(state, seat)
         best = _strongest_other(state, seat)
         if mine <= best < mine + swords:
             return 1.0
@@ -195,9 +193,9 @@ def static(effect: Effect) -> float:
     """Return what an effect is worth at no particular moment."""
     op = effect.op
     if op == fx.GAIN:
-        return GOODS[effect.m] * effect.n
+        return RESOURCE_WORTH[effect.m] * effect.n
     if op == fx.PAY:
-        return -GOODS[effect.m] * effect.n
+        return -RESOURCE_WORTH[effect.m] * effect.n
     if op in WORTH:
         return WORTH[op] * max(1, effect.n)
     if op in FLAT:

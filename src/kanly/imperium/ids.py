@@ -8,7 +8,20 @@ from typing import Final
 SOLARI: Final = 0
 SPICE: Final = 1
 WATER: Final = 2
-RESOURCES: Final = ("solari", "spice", "water")
+RESOURCES: list[str] = ["solari", "spice", "water"]
+"""Every resource there is, and what is counted like one, by its number; an edition says which of them it has."""
+
+
+RESOURCE_WORTH: list[float] = [0.10, 0.16, 0.14]
+"""What one of each is worth at a glance, in points."""
+
+
+def new_resource(name: str, worth: float) -> int:
+    """Return the number of a resource that a set brings."""
+    RESOURCES.append(name)
+    RESOURCE_WORTH.append(worth)
+    return len(RESOURCES) - 1
+
 
 # factions; also the first four agent icons
 EMPEROR: Final = 0
@@ -30,8 +43,6 @@ ALL_SEATS: Final = -1
 
 # nobody, nothing, nowhere
 NONE: Final = -1
-HIDDEN: Final = -2
-"""A card that the viewer may not see."""
 
 # where a card of one's own can be
 HAND: Final = 0

@@ -34,7 +34,7 @@ from kanly.imperium import fields
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import ALL_SEATS, FACTIONS, RESOURCES, SITTERS, TURN_KINDS
+from kanly.imperium.ids import ALL_SEATS, FACTIONS, SITTERS, TURN_KINDS
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
@@ -85,7 +85,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "leader_tuple": several(leader, tuple),
         "space": space,
         "points": named_numbers(edition.point_sources, tuple),
-        "goods": named_numbers(RESOURCES, list),
+        "goods": named_numbers(edition.resources, list),
         "influence": named_numbers(FACTIONS, list),
         "phase": one_of(edition.phases),
         "turn_kind": one_of(TURN_KINDS),

@@ -11,7 +11,7 @@ from kanly.engine.flow import NO_STEP
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.imperium.components import Edition
-from kanly.imperium.ids import FACTIONS, NO_TURN, NONE, PERSON, RESOURCES, SETUP
+from kanly.imperium.ids import FACTIONS, NO_TURN, NONE, PERSON, SETUP
 
 
 @final
@@ -206,7 +206,7 @@ def fresh_player(edition: Edition) -> Player:
     player.leader = NONE
     player.vp = 0
     player.points = (0,) * len(edition.point_sources)
-    player.goods = [0] * len(RESOURCES)
+    player.goods = [0] * len(edition.resources)
     player.influence = [0] * len(FACTIONS)
     player.supply = 0
     player.garrison = 0
@@ -304,7 +304,6 @@ class ImperiumState(State):
         "players",
         "reserve",
         "reveals",
-        "rng",
         "round",
         "row",
         "seated",
@@ -335,7 +334,6 @@ class ImperiumState(State):
     conflicts: tuple[int, ...]
     trash: tuple[int, ...]
     box: tuple[int, ...]
-    rng: Rng
     turn: Turn
     seated: int
     confirm: int

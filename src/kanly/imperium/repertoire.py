@@ -133,7 +133,8 @@ def _carried_out(edition: Edition) -> Iterator[Effect]:
             yield from INTRIGUES[card].at(moment)
     for leader in edition.leaders:
         yield from LEADERS[leader].setup
-        yield from LEADERS[leader].council_effects
+        for follows in LEADERS[leader].follows():
+            yield from follows.effects
 
 
 def _uses(effect: Effect) -> Iterator[Action]:

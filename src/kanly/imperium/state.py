@@ -19,6 +19,7 @@ from kanly.imperium.records import (
     fresh_state,
     fresh_turn,
 )
+from kanly.imperium.roles import ROLES
 
 __all__ = [
     "Hagal",
@@ -33,19 +34,31 @@ __all__ = [
     "in_turn_order",
     "left_of",
     "level_of",
+    "opponents_of",
+    "seat_after",
 ]
 
 
 def decider(state: ImperiumState) -> int:
     """Return the seat that decides the pending step: for a rival the human (hagal C-10)."""
     seat = state.pending[1]
-    return 0 if state.players[seat].rival else seat
+    return seat if ROLES[state.players[seat].rival].decides else 0
 
 
 def left_of(state: ImperiumState, seat: int) -> list[int]:
     """Return the other seats clockwise from the left of a seat (I-1.5)."""
     count = len(state.players)
     return [(seat + i) % count for i in range(1, count)]
+
+
+def opponents_of(state: ImperiumState, seat: int) -> list[int]:
+    """Return the seats that play against a seat, from its left (I-1.5)."""
+    return left_of(state, seat)
+
+
+def seat_after(state: ImperiumState, seat: int) -> int:
+    """Return whose turn comes after a seat's (I-1.6)."""
+    return (seat + 1) % state.seated
 
 
 def in_turn_order(state: ImperiumState) -> list[int]:

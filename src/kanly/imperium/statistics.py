@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine.events import Event
 from kanly.imperium.components import LEADERS
-from kanly.imperium.ids import FACTIONS, NONE, RESOURCES
+from kanly.imperium.ids import FACTIONS, NONE
 from kanly.imperium.state import ImperiumState
 
 
@@ -24,7 +24,7 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
     def names(kind: str, field: str) -> list[str]:
         return [event.data[field] for event in mine.get(kind, ())]
 
-    gained = dict.fromkeys(RESOURCES, 0)
+    gained = dict.fromkeys(state.edition.resources, 0)
     for event in mine.get("gained", ()):
         gained[event.data["resource"]] += event.data["count"]
     spaces = names("agent", "space") + names("rival_agent", "space")

@@ -51,6 +51,9 @@ SNOOP: Final = 41
 RIVAL_TURN: Final = 42
 RIVAL_DEPLOY: Final = 43
 
+COURSE: Final = (ROUND, NEXT_TURN, COMBAT, MAKERS, RECALL)
+"""The steps with which the phases of a round begin, in order (I-4.1); an edition may have its own."""
+
 _STEPS: Final = (
     ("begin", ""), ("leader", ""), ("setup_leader", ""), ("tokens", ""), ("round", ""), ("defence", ""),
     ("draw_hands", ""), ("next_turn", ""), ("turn", ""), ("sender", "cs"), ("price", "cs"), ("arrive", "cs"),

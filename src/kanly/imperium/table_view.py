@@ -13,13 +13,14 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kanly.engine.action import Action
+from kanly.engine.decision import SPECTATOR
 from kanly.engine.fields import Fact
-from kanly.engine.game import SPECTATOR
 from kanly.engine.sight import How, Sheet, Sight
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
-from kanly.imperium.ids import FACTIONS, NONE, RESOURCES, SITTERS, TURN_KINDS
+from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
+from kanly.imperium.roles import role_of
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
@@ -115,7 +116,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "difficulty": _difficulty,
         "effects": _effects,
         "factions": _factions,
-        "goods": _numbers(*RESOURCES),
+        "goods": _numbers(*edition.resources),
         "hagal_cards": _hagal_cards,
         "influence": _numbers(*FACTIONS),
         "intrigues": _intrigues,
@@ -148,6 +149,7 @@ def face_up(state: ImperiumState, about: str) -> Sight:
 def held(state: ImperiumState, seat: int, undo: bool) -> Sight:
     """Return what only one seat sees: its hand, its secrets and its choices (I-24.4 to I-24.7)."""
     player = state.players[seat]
-    sees_nothing = seat == SPECTATOR or player.rival  # nobody sees a rival's Intrigue cards (hagal C-7)
+    # nobody sees a rival's Intrigue cards (hagal C-7)
+    sees_nothing = seat == SPECTATOR or not role_of(player).plays_intrigue
     facts = () if sees_nothing else held_player(player, state, seat, undo)
     return Sight(_sheets(state.edition, len(state.players))[1], facts)

@@ -12,15 +12,16 @@ import json
 from typing import Any
 
 from kanly.engine.codec import READING_ERRORS
+from kanly.engine.decision import Decision, Observation
 from kanly.engine.errors import RecordError
-from kanly.engine.game import Decision, Observation
+from kanly.engine.hidden import deal_hidden, hidden_in
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.editions import by_key
 from kanly.imperium.fields import STATE
 from kanly.imperium.forms import SECRET_TOKENS
-from kanly.imperium.ids import FACTIONS, HIDDEN
+from kanly.imperium.ids import FACTIONS
 from kanly.imperium.position import OPTIONAL, STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.seen import seen_state
 from kanly.imperium.state import ImperiumState, fresh_state
@@ -79,25 +80,16 @@ class ImperiumObservation(Observation):
         """Return a full state, sampled at random among those that fit this observation."""
         state = self.state.clone()
         for player, unseen in zip(state.players, self.unseen_cards, strict=True):
-            cards = unseen.copy()
-            rng.shuffle(cards)
-            _fill(player.hand, cards)
-            _fill(player.deck, cards)
+            deal_hidden(unseen, (player.hand, player.deck), rng)
             if player.tokens == SECRET_TOKENS:
                 first = rng.below(len(FACTIONS))
                 second = (first + 1 + rng.below(len(FACTIONS) - 1)) % len(FACTIONS)
                 player.tokens = 1 << first | 1 << second
-        intrigue = self.unseen_intrigue.copy()
-        rng.shuffle(intrigue)
-        for player in state.players:
-            _fill(player.intrigue, intrigue)
-        state.intrigue_deck = intrigue
-        state.imperium_deck = self.unseen_imperium.copy()
-        rng.shuffle(state.imperium_deck)
+        state.intrigue_deck = deal_hidden(self.unseen_intrigue, [player.intrigue for player in state.players], rng)
+        state.imperium_deck = deal_hidden(self.unseen_imperium, (), rng)
         _deal_conflicts(state, self.unseen_conflicts, rng)
         if state.hagal is not None:
-            state.hagal.deck = self.unseen_hagal.copy()
-            rng.shuffle(state.hagal.deck)
+            state.hagal.deck = deal_hidden(self.unseen_hagal, (), rng)
         state.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
         if not state.over:
             FLOW.relist(state)
@@ -131,12 +123,6 @@ def _from_data(data: dict[str, Any]) -> ImperiumObservation:
     return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
 
 
-def _fill(zone: list[int], cards: list[int]) -> None:
-    for i, card in enumerate(zone):
-        if card == HIDDEN:
-            zone[i] = cards.pop()
-
-
 def _deal_conflicts(state: ImperiumState, unseen: list[int], rng: Rng) -> None:
     """Deal the hidden Conflict cards: each level in its place in the deck, the rest to the box (I-3.2)."""
     left = len(state.conflict_deck)
@@ -158,18 +144,11 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
     unseen_cards: list[list[int]] = []
     unseen_intrigue = state.intrigue_deck.copy()
     for player, shown in zip(state.players, seen.players, strict=True):
-        cards = player.deck[: shown.deck.count(HIDDEN)]
-        if HIDDEN in shown.hand:
-            cards += player.hand
-            for card in player.known_hand:
-                cards.remove(card)
+        cards = hidden_in(player.deck, shown.deck)
+        cards += hidden_in(player.hand, shown.hand)
         cards.sort()
         unseen_cards.append(cards)
-        if HIDDEN in shown.intrigue:
-            unseen_intrigue += player.intrigue
-            for card in shown.intrigue:
-                if card != HIDDEN:
-                    unseen_intrigue.remove(card)
+        unseen_intrigue += hidden_in(player.intrigue, shown.intrigue)
     unseen_intrigue.sort()
     if decision is not None and decision.seat != seat:
         decision = Decision(decision.seat, decision.kind, decision.about, ())

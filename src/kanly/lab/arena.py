@@ -58,8 +58,8 @@ class Tournament:
     """What was played, counted so that the order in which games end does not matter.
 
     `groups` and `components` hold, by the name of a statistic and its values, the shares of each bot: groups for
-    texts such as the leader, components for lists such as the cards acquired (a seat counts once for each). `places`
-    holds, by game, the mean place of each side: of the bots of a team, or of a bot alone.
+    texts such as what a seat plays, components for lists such as the cards it got (a seat counts once for each).
+    `places` holds, by game, the mean place of each side: of the bots of a team, or of a bot alone.
     """
 
     job: Job
@@ -177,4 +177,4 @@ def arena(
 
 def component_names(game: str, variant: Variant) -> dict[str, str]:
     """Return the names of a game's components by their ids."""
-    return {item["id"]: item["name"] for item in rules_of(game).components(variant)}
+    return {item["id"]: item["name"] for item in rules_of(game).inventory().components(variant)}

@@ -1,8 +1,8 @@
 """Who sits where in a tournament.
 
-The games come in blocks. All games of a block have the same seed, so the same cards and the same leaders at the same
-seats; from one game of the block to the next everybody moves on by one in the list of bots. So each bot meets each
-seat of a seed, with its leader and its luck, as often as any other:
+The games come in blocks. All games of a block have the same seed, so the same luck at the same seats; from one game of
+the block to the next everybody moves on by one in the list of bots. So each bot meets each seat of a seed, with its
+luck, as often as any other:
 
     four bots a, b, c, d     abcd bcda cdab dabc
     two bots                 abab baba

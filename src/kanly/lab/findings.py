@@ -107,7 +107,7 @@ def _times(tally: Tally) -> dict[str, float]:
 
 
 def _differences(tournament: Tournament) -> list[dict[str, Any]]:
-    """Compare every two bots seed by seed: both had the same seats, leaders and cards."""
+    """Compare every two bots seed by seed: both had the same seats and the same luck."""
     rows = []
     for one, other in combinations(tournament.codes, 2):
         pairs = []

@@ -178,7 +178,7 @@ def _tell_course(played: Played, game: Game, job: Job) -> None:
     played.decisions = len(game.actions)
     played.rounds = game.rules.progress(game.state)["round"]
     if job.check:
-        played.reached = sorted(game.rules.reached(game.state, [action for _, action in game.actions]))
+        played.reached = sorted(game.rules.inventory().reached(game.state, [action for _, action in game.actions]))
 
 
 def _tell_outcome(played: Played, game: Game, job: Job) -> None:
@@ -188,7 +188,8 @@ def _tell_outcome(played: Played, game: Game, job: Job) -> None:
         seats = range(rules.participants(job.config))
         deciders = [seat for seat, _ in game.actions]
         played.asked = [deciders.count(seat) for seat in seats]
-        played.statistics = [dict(rules.statistics(game.state, seat, game.events)) for seat in seats]
+        inventory = rules.inventory()
+        played.statistics = [dict(inventory.statistics(game.state, seat, game.events)) for seat in seats]
     played.places = outcome.places()
     played.teams = [list(team) for team in outcome.teams]
     played.points = list(outcome.scores)

@@ -20,13 +20,13 @@ def play_game(game: Game, bots: list[Bot], rng: Rng, broken: Callable[[str], Non
     With `broken` the invariants are checked at every decision, and it is told of each one that does not hold.
     Raises RuntimeError when the game stalls.
     """
-    rules, state = game.rules, game.state
+    inventory, state = game.rules.inventory(), game.state
     observers = [partial(game.observe, seat) for seat in range(len(bots))]
     most = 0
     while not state.over:
         decision = game.decision
         if broken is not None:
-            for violation in rules.violations(state):
+            for violation in inventory.violations(state):
                 broken(violation)
         most = max(most, len(decision.actions))
         game.apply(bots[decision.seat].choose(decision, observers[decision.seat], rng))

@@ -55,7 +55,7 @@ def columns_of(job: Job) -> dict[str, type]:
     """Return the columns that the games of a job have, and the type of each."""
     rules = rules_of(job.config.game)
     game = Game.start(rules, job.config, 0, undo=False)
-    sample = rules.statistics(game.state, 0, game.events)
+    sample = rules.inventory().statistics(game.state, 0, game.events)
     return {**COLUMNS, **{name: type(value) for name, value in sample.items()}}
 
 

@@ -103,7 +103,7 @@ class SimulationReport:
             return {}
         every = {
             f"{item['kind']}/{item['id']}"
-            for item in rules_of(self.game).components(Variant(self.edition, self.modules))
+            for item in rules_of(self.game).inventory().components(Variant(self.edition, self.modules))
             if self.seats in item.get("people", (self.seats,))
         }
         return {

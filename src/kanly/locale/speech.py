@@ -33,9 +33,10 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 def read_messages(language: str) -> dict[str, str]:
-    """Return the message files of a language: their text, by file name."""
+    """Return the message files of a language, those of a game in a folder of its name: their text, by file name."""
     folder = Path(__file__).parent / language
-    return {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))}
+    files = sorted(folder.rglob("*.ftl"))
+    return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in files}
 
 
 @cache
@@ -98,7 +99,7 @@ class Speech:
         return id if self._bundle_with(key) is None else self._format(key, {})
 
     def listed(self, things: Iterable[str], message: str = "list-and", between: str = ", ") -> str:
-        """Return things as a list in words, equal ones counted: `Diplomacy, Dagger and Scout`."""
+        """Return things as a list in words, equal ones counted: `Scout, Spy and Envoy`."""
         counts: dict[str, int] = {}
         for thing in things:
             counts[thing] = counts.get(thing, 0) + 1

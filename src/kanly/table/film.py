@@ -36,7 +36,7 @@ def cut_film(record: str, viewer: int) -> bytes:
     game = _from_start(record)
     story = game.rules.narration().story(game.config.seats, viewer)
     story.tell(game.events_for(viewer), 0)
-    public, mine = game.rules.face_up(game.state), game.held(viewer)
+    public, mine = game.rules.page().face_up(game.state), game.held(viewer)
     frames: list[View] = [{"public": public.data(), "mine": mine.data()} | _prompt(game, viewer)]
     feed = read.chances[len(game.chances) :]
     game.state.feed = feed
@@ -44,7 +44,7 @@ def cut_film(record: str, viewer: int) -> bytes:
         told = len(game.events)
         game.apply(text, seat)
         story.tell(game.events_for(viewer, told), len(game.actions))
-        now_public, now_mine = game.rules.face_up(game.state), game.held(viewer)
+        now_public, now_mine = game.rules.page().face_up(game.state), game.held(viewer)
         frame: View = {"actor": seat, "action": text if seat == viewer else ""}
         frame |= {"public": now_public.changes(public), "mine": now_mine.changes(mine)}
         frames.append(frame | _prompt(game, viewer))

@@ -32,7 +32,7 @@ class Frames:
         """Return all that a viewer may see."""
         game = self._game
         if self._public is None:
-            self._public = game.rules.face_up(game.state)
+            self._public = game.rules.page().face_up(game.state)
         if viewer not in self._mine:
             self._mine[viewer] = game.held(viewer)
         return {
@@ -67,7 +67,7 @@ class Frames:
             self._public = None
 
     def _public_changes(self) -> bytes:
-        before, now = self._public, self._game.rules.face_up(self._game.state)
+        before, now = self._public, self._game.rules.page().face_up(self._game.state)
         self._public = now
         return encode(now.data() if before is None else now.changes(before))
 

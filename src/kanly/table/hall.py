@@ -178,8 +178,7 @@ class Hall:
 
     async def _restated(self, stored: StoredTable, status: Status, note: str = "") -> StoredTable:
         """Change the status of a table that is being loaded."""
-        await self.store.set_status(stored.table.id, status, note)
-        row = msgspec.structs.replace(stored.table, status=status, note=note)
+        row = await self.store.set_table(stored.table, status=status, note=note)
         return msgspec.structs.replace(stored, table=row)
 
     async def listed(self, guest: str) -> Lobby:

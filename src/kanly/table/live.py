@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from time import time
-from typing import TypeVar, Unpack
+from typing import ParamSpec, TypeVar, Unpack
 
 import structlog
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ from kanly.table.talk import Talk
 log = structlog.get_logger("kanly.live")
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Read = Callable[[str], Awaitable[tuple[StoredTable, Game | None]]]
 """Reads a table from the store, with its game unless these rules cannot continue it."""
 
@@ -178,12 +179,15 @@ class LiveTable:
     async def _keep(self, game: Game, seat: int, text: str) -> bool:
         """Make the last move durable, and say whether it is to be told; raises Refused where another came first.
 
+        Everybody has heard of it already where the table turned out to have changed otherwise.
+
         Memory is ahead of the truth until the store has answered.
         """
         chance = "" if text == UNDO else lines_of_chance(game)
         stands = standing(game)
         move = MoveRow(self.row.id, self.revision + 1, seat, text, chance, time(), *stands)
-        if not await self._kept(self._appended(move, "over" if game.is_over else None)):
+        status: Status | None = "over" if game.is_over else None
+        if await self._kept(_unless_late(self._store.append_move, move, status)) != self.row.version:
             await self._catch_up()
             if self._has_happened(seat, text, move.n - 1):
                 return False
@@ -194,14 +198,6 @@ class LiveTable:
         self._moved_at = move.time
         self._last = (seat, text)
         self._stands = stands
-        return True
-
-    async def _appended(self, move: MoveRow, status: Status | None) -> bool:
-        """Append a move to what is stored; return False if there is another one with its number."""
-        try:
-            await self._store.append_move(move, status)
-        except Conflict:
-            return False
         return True
 
     # -- the store -------------------------------------------------------------------------------
@@ -245,28 +241,44 @@ class LiveTable:
 
     # -- sitting, looking, talking ---------------------------------------------------------------
 
-    async def change(self, **changed: Unpack[TableChanges]) -> None:
-        """Change what is stored about the table."""
-        await self._kept(self._store.set_table(self.row.id, **changed))
-        self.row = replace(self.row, **changed)
+    async def change(self, **changes: Unpack[TableChanges]) -> None:
+        """Change what is stored about the table; raises Refused."""
+        async with self.changing():
+            while (changed := await self._kept(_unless_late(self._store.set_table, self.row, **changes))) is None:
+                await self._catch_up()
+            self.row = changed
 
-    async def seat(self, row: SeatRow) -> None:
-        """Seat somebody; the clients of that seat look through other eyes from now on.
+    async def seat(self, chosen: Callable[[], SeatRow]) -> None:
+        """Seat somebody as chosen, if `chosen` does not raise Refused.
+
+        It is asked again if the table turns out to have changed; but what turns out to be stored is done.
+        """
+        async with self.changing():
+            row = chosen()
+            while row != self.seats[row.seat] and not await self._is_seated(row):
+                await self._catch_up()
+                if row != self.seats[row.seat]:
+                    row = chosen()
+
+    async def _is_seated(self, row: SeatRow) -> bool:
+        """Store who sits at a seat, unless it is too late for that; its clients look through other eyes from now on.
 
         A game whose last open seat is taken begins, in the same transaction: no full table may wait for ever.
         """
         seats = [*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]]
         begins = self.status == "waiting" and is_full(seats)
-        await self._kept(self._store.set_seat(row, begins))
-        self.seats = seats
-        if begins:
-            self.row = replace(self.row, status="running")
+        status: Status = "running" if begins else self.status
+        changed = await self._kept(_unless_late(self._store.set_seat, self.row, row, status=status))
+        if changed is None:
+            return False
+        self.row, self.seats = changed, seats
         for client in self.audience:
             viewer = self.viewer_of(client.guest)
             if viewer != client.viewer or begins:
                 client.viewer = viewer
                 self.welcome(client)
         self._forget_unseen()
+        return True
 
     def agree(self, seat: int, advice: bool) -> None:
         """Note whether the person at a seat agrees to advice, and tell everyone."""
@@ -312,6 +324,14 @@ class LiveTable:
     def _forget_unseen(self) -> None:
         if self._frames is not None:
             self._frames.forget_all_but(self.audience.viewers())
+
+
+async def _unless_late(write: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T | None:
+    """Write to the store; return None if it does not fit what is stored."""
+    try:
+        return await write(*args, **kwargs)
+    except Conflict:
+        return None
 
 
 def is_full(seats: Iterable[SeatRow]) -> bool:

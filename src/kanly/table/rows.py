@@ -35,6 +35,8 @@ class TableRow(Struct, frozen=True):
     round: int | None = None
     to_move: int | None = None
     """How the game stands before the first move; see MoveRow."""
+    version: int = 0
+    """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
 
 
 class TableChanges(TypedDict, total=False):

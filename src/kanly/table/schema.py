@@ -51,6 +51,7 @@ tables = Table(
     _text("owner"),
     _text("head"),
     *_standing(),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index(None, "owner"),
     Index(None, "status"),
 )

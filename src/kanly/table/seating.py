@@ -38,55 +38,65 @@ async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) 
     A link seats one person. Whoever sent it knows it, too, and must not take the seat from whom they invited; so it is
     good again only when the seat is open again.
     """
-    async with table.changing():
+
+    def joined() -> SeatRow:
         row = seat_of(table, seat)
         if row.guest == guest:
-            return
+            return row
         knows = bool(secret) and secrets.compare_digest(sha(secret), row.secret_hash)
         if not knows and not (table.row.public and row.kind == "open"):
             raise Refused(403, Text("table-seat-taken", "this seat is taken, or its link is no longer good"))
         if table.viewer_of(guest) != SPECTATOR:
             raise Refused(409, Text("table-one-seat", "you already have a seat at this table"))
-        await table.seat(SeatRow(table.row.id, seat, "person", guest, name, "", USED + row.secret_hash))
+        return SeatRow(table.row.id, seat, "person", guest, name, "", USED + row.secret_hash)
+
+    await table.seat(joined)
 
 
 async def leave(table: LiveTable, seat: int, guest: str, bot: str) -> None:
     """Leave a seat to a bot, which plays until its owner returns, or open to anybody; raises Refused."""
-    async with table.changing():
+
+    def left() -> SeatRow:
         row = seat_of(table, seat)
         _check_may_dispose(table, row, guest)
         if bot:
             check_bot(bot)
-            await table.seat(msgspec.structs.replace(row, kind="bot", bot=bot))
-        else:
-            await table.seat(SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash.removeprefix(USED)))
+            return msgspec.structs.replace(row, kind="bot", bot=bot)
+        return SeatRow(table.row.id, seat, "open", secret_hash=row.secret_hash.removeprefix(USED))
+
+    await table.seat(left)
 
 
 async def come_back(table: LiveTable, seat: int, guest: str) -> None:
     """Take one's own seat back from the bot that kept it; raises Refused."""
-    async with table.changing():
+
+    def returned() -> SeatRow:
         row = seat_of(table, seat)
         if not guest or row.guest != guest:
             raise not_yours()
-        await table.seat(msgspec.structs.replace(row, kind="person", bot=""))
+        return msgspec.structs.replace(row, kind="person", bot="")
+
+    await table.seat(returned)
 
 
 async def hand_over(table: LiveTable, seat: int, guest: str) -> str:
     """Return a new secret for a seat, in place of the old one; whoever joins with it has the seat."""
-    async with table.changing():
+    secret, kept = new_secret()
+
+    def handed_over() -> SeatRow:
         row = seat_of(table, seat)
         _check_may_dispose(table, row, guest)
-        secret, kept = new_secret()
-        await table.seat(msgspec.structs.replace(row, secret_hash=kept))
-        return secret
+        return msgspec.structs.replace(row, secret_hash=kept)
+
+    await table.seat(handed_over)
+    return secret
 
 
 async def set_pace(table: LiveTable, guest: str, pace: int) -> None:
     """Set how fast bots act, in milliseconds; everybody who sits may."""
     if not guest or (table.viewer_of(guest) == SPECTATOR and table.row.owner != guest):
         raise not_yours()
-    async with table.changing():
-        await table.change(pace=max(0, min(pace, SLOWEST)))
+    await table.change(pace=max(0, min(pace, SLOWEST)))
 
 
 def check_bot(code: str) -> None:

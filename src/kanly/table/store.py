@@ -2,6 +2,10 @@
 
 A table is kept as its record: how it was set up, and one row a move, only ever appended. A move also says how the game
 stands after it, so that tables can be listed without playing them.
+
+What a killed server wrote last may be committed after its successor has read. So a write says what it follows: a move
+the one before it by its number, any other change the table's version. One that does not fit is a Conflict, and a move
+that fits is answered with the version.
 """
 
 from __future__ import annotations
@@ -72,17 +76,20 @@ class Store:
 
     # Writing
 
-    def append_move(self, move: MoveRow, status: Status | None = None) -> asyncio.Future[None]:
+    def append_move(self, move: MoveRow, status: Status | None = None) -> asyncio.Future[int]:
         """Append a table's next move (the first is number 1), and with it the table's new status, if it has one.
+
+        Returns the table's version.
 
         A table's moves are appended one after the other: await one before the next, or a failure leaves a gap.
         """
         if status is None:
             return self._writer.append(move)
 
-        def append_and_change(connection: Connection) -> None:
+        def append_and_change(connection: Connection) -> int:
             connection.execute(insert(moves), asdict(move))
-            _change_table(connection, move.table_id, {"status": status})
+            changed = update(tables).where(tables.c.id == move.table_id).values(status=status)
+            return int(connection.execute(changed.returning(tables.c.version)).scalar_one())
 
         return self._writer.perform(append_and_change)
 
@@ -98,23 +105,19 @@ class Store:
 
         await self._writer.perform(create)
 
-    async def set_table(self, table_id: str, **changes: Unpack[TableChanges]) -> None:
-        """Change what is said of a table; raises Conflict when there is none."""
-        await self._writer.perform(lambda connection: _change_table(connection, table_id, changes))
+    async def set_table(self, known: TableRow, **changes: Unpack[TableChanges]) -> TableRow:
+        """Change what is said of a table and return it; raises Conflict when it is not as known."""
+        return await self._writer.perform(lambda connection: _changed(connection, known, changes))
 
-    async def set_status(self, table_id: str, status: Status, note: str = "") -> None:
-        """Change a table's status and the note that explains it."""
-        await self.set_table(table_id, status=status, note=note)
+    async def set_seat(self, known: TableRow, seat: SeatRow, **changes: Unpack[TableChanges]) -> TableRow:
+        """Store who sits at a seat of a table now, and what changes with that: both or neither; like `set_table`."""
 
-    async def set_seat(self, seat: SeatRow, begins: bool = False) -> None:
-        """Store who sits at a seat now, and whether the game begins with that: both or neither."""
-
-        def put(connection: Connection) -> None:
+        def put(connection: Connection) -> TableRow:
+            changed = _changed(connection, known, changes)
             _put(connection, seats, seat)
-            if begins:
-                _change_table(connection, seat.table_id, {"status": "running"})
+            return changed
 
-        await self._writer.perform(put)
+        return await self._writer.perform(put)
 
     async def add_chat(self, line: ChatRow) -> ChatRow:
         """Append a line to a table's chat and return it with its number: the next one that the store knows of."""
@@ -227,9 +230,13 @@ def _put(connection: Connection, table: Table, row: Struct) -> None:
     connection.execute(new.on_conflict_do_update(index_elements=list(table.primary_key), set_=rest))
 
 
-def _change_table(connection: Connection, table_id: str, changes: TableChanges) -> None:
-    if not connection.execute(update(tables).where(tables.c.id == table_id).values(**changes)).rowcount:
-        raise Conflict(f"there is no table {table_id!r}")
+def _changed(connection: Connection, known: TableRow, changes: TableChanges) -> TableRow:
+    """Change a table that is as known. This waits for whoever is changing it, so it is the first thing to do."""
+    changed = replace(known, version=known.version + 1, **changes)
+    as_known = (tables.c.id == known.id) & (tables.c.version == known.version)
+    if not connection.execute(update(tables).where(as_known).values(version=changed.version, **changes)).rowcount:
+        raise Conflict(f"there is no table {known.id!r} of version {known.version}")
+    return changed
 
 
 def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnElement[bool]) -> tuple[Row, ...]:

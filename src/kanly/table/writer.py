@@ -45,8 +45,8 @@ class Writer:
         self._thread = Thread(target=self._run, name="kanly-writer", daemon=True)
         self._thread.start()
 
-    def append(self, move: MoveRow) -> asyncio.Future[None]:
-        """Queue a move; the future resolves when it is committed."""
+    def append(self, move: MoveRow) -> asyncio.Future[int]:
+        """Queue a move; the future resolves to its table's version, when it is committed."""
         return self._put(move)
 
     def perform(self, job: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -108,12 +108,14 @@ class Writer:
             with suppress(RuntimeError):  # the loop is closed: nobody there waits any more
                 loop.call_soon_threadsafe(_answer, [pair for pair in answered if pair[0][0].get_loop() is loop])
 
-    def _append(self, rows: list[MoveRow]) -> list[None]:
+    def _append(self, rows: list[MoveRow]) -> list[int]:
         if self._connection is None:
             self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
         statement = _insert_moves(len(rows), "?" if self._engine.dialect.name == "sqlite" else "%s")
-        self._connection.exec_driver_sql(statement, tuple(chain.from_iterable(map(astuple, rows))))
-        return [None] * len(rows)
+        values = tuple(chain.from_iterable(map(astuple, rows)))
+        answered = self._connection.exec_driver_sql(statement, values).all()
+        versions: dict[str, int] = {table_id: version for table_id, version in answered}  # noqa: C416 - rows are no pairs
+        return [versions[row.table_id] for row in rows]
 
     def _perform(self, jobs: list[Job]) -> list[Any]:
         with self._engine.begin() as connection:
@@ -127,10 +129,11 @@ class Writer:
 
 @lru_cache
 def _insert_moves(count: int, mark: str) -> str:
-    """Return the statement that inserts so many moves; `mark` stands for a value."""
+    """Return the statement that inserts so many moves and returns their tables' versions; `mark` stands for a value."""
     columns = moves.columns.keys()
     row = f"({', '.join([mark] * len(columns))})"
-    return f"INSERT INTO moves ({', '.join(columns)}) VALUES {', '.join([row] * count)}"
+    version = "(SELECT version FROM tables WHERE tables.id = moves.table_id)"
+    return f"INSERT INTO moves ({', '.join(columns)}) VALUES {', '.join([row] * count)} RETURNING table_id, {version}"
 
 
 def _answer(answered: list[tuple[Call, Any]]) -> None:

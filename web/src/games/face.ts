@@ -53,6 +53,14 @@ export interface GameFace {
   targets(action: string): string[];
   /** Those of them that must be pointed at before the action is sent without being asked for by name. */
   essential(action: string): string[];
+  /** The action that ends the turn in this kind of decision, if one does ("" where none is listed or it declines something). */
+  ending(kind: string, actions: string[]): string;
+  /** The action that passes, where that can be left to the page: "" where none is listed, or it would give a turn away. */
+  passing(kind: string, actions: string[]): string;
+  /** What holds a promise to pass together: it ends when this changes. */
+  stretch(view: View): string;
+  /** What is still missing once something was picked, in a sentence; "" where the prompt says enough. */
+  pickPrompt(choice: Choice): string;
   /** The message id of the heading that an action stands under. */
   group(action: string): string;
   /** The message id of the help for a kind of decision. */
@@ -61,6 +69,6 @@ export interface GameFace {
   /** Where the points of every seat came from. */
   sources(view: View): Series[];
   status(view: View): Status;
-  /** The names of seats that nobody named: leaders, or the rivals' house. */
+  /** The names of seats that nobody named: by what they play. */
   seatNames(view: View): string[];
 }

@@ -1,4 +1,4 @@
-// Words: Fluent messages of the chosen language, shared with the command line.
+// Words: Fluent messages of the chosen language, shared with the command line; those of a game lie in a folder of its name.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, store } from "./storage";
@@ -8,7 +8,7 @@ export const LANGUAGES = { en: "English", cs: "Čeština", uk: "Українсь
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(["$locale/**/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
 
 let language = $state<Language>("en");
 let bundles = $state.raw<FluentBundle[]>([]);
@@ -142,13 +142,13 @@ export function say(text: Text | ""): string {
   return has(text.id) ? render({ id: text.id, args: text.args as Record<string, Words> }) : text.text;
 }
 
-/** Parts as a list in words: "Dagger, Diplomacy and Scout". */
+/** Parts as a list in words: "a, b and c". */
 export function list(parts: string[], by = "list-and", between = ", "): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : t(by, { items: parts.slice(0, -1).join(between), last });
 }
 
-/** Things with the number of those that are equal: "Dagger ×2". */
+/** Things with the number of those that are equal: "a ×2". */
 export function counted(things: string[]): string[] {
   const counts = new Map<string, number>();
   for (const it of things) counts.set(it, (counts.get(it) ?? 0) + 1);

@@ -17,7 +17,7 @@ export type {
   VariantInfo as Variant,
 } from "./api-types";
 
-/** The decision that the table waits for; `{}` when the game is over. `for` is whom it is about (a rival's choice). */
+/** The decision that the table waits for; `{}` when the game is over. `for` is whom it is about (the choice of a seat that the game plays). */
 export interface Asked {
   seat: number;
   for: number;

@@ -65,7 +65,7 @@ function sentence(phrases: Telling[], say: (told: Telling) => string): string {
   return t("event-sentence", { who: seatWords("subject", phrases[0]!.seat), phrases: list(shared(phrases, say)) });
 }
 
-/** Phrases; those that follow one another with the same verb, their first word, share it: "gains 1 spice and 1 Solari". */
+/** Phrases; those that follow one another with the same verb, their first word, share it: "draws 2 cards and 1 tile". */
 function shared(phrases: Telling[], say: (told: Telling) => string): string[] {
   const told: { verb: string; things: string[] }[] = [];
   for (const each of phrases) {

@@ -19,10 +19,16 @@ export function isWriting(): boolean {
   return document.activeElement?.matches(WRITING) === true;
 }
 
+/** Whether a key belongs to the field that has the focus. A list looks letters and digits up, but no other signs. */
+function isTaken(key: string): boolean {
+  const isSign = /^[^\p{L}\p{N}\s]$/u.test(key);
+  return isWriting() && !(isSign && document.activeElement?.matches("select"));
+}
+
 /** Do what a key means, unless the reader is writing or has a window open. */
 export function shortcut(event: KeyboardEvent, doing: Doing): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (isWriting() || document.querySelector("dialog[open]")) return;
+  if (isTaken(event.key) || document.querySelector("dialog[open]")) return;
   if (/^[1-9]$/.test(event.key)) click(choices()[Number(event.key) - 1]);
   else if (event.key === "u") doing.undo();
   else if (event.key === "e") click(byId("end-turn"));

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { endsTurn, silentAnswer } from "./turn";
+import { silentAnswer } from "./turn";
 
-test("done ends the turn when a move is asked, and declines elsewhere", () => {
-  expect(endsTurn("move")).toBe(true);
-  expect(endsTurn("offer")).toBe(false);
-});
+/** A game where "stop" ends a turn and "skip" passes, but for the kind "whole". */
+const face = {
+  ending: (kind: string, actions: string[]) => (kind !== "whole" && actions.includes("stop") ? "stop" : ""),
+  passing: (kind: string, actions: string[]) => (kind !== "whole" && actions.includes("skip") ? "skip" : ""),
+};
 
 test("a turn with nothing left to do ends by itself only where no confirmation is wanted", () => {
-  expect(silentAnswer("move", ["done"], false, false)).toBe("done");
-  expect(silentAnswer("move", ["done"], false, true)).toBe("");
-  expect(silentAnswer("move", ["deploy 1", "done"], false, false)).toBe("");
-  expect(silentAnswer("offer", ["done"], false, false)).toBe("");
+  expect(silentAnswer(face, "go", ["stop"], false, false)).toBe("stop");
+  expect(silentAnswer(face, "go", ["stop"], false, true)).toBe("");
+  expect(silentAnswer(face, "go", ["move", "stop"], false, false)).toBe("");
+  expect(silentAnswer(face, "whole", ["stop"], false, false)).toBe("");
 });
 
-test("a promised pass is kept in combat, and never gives a whole turn away", () => {
-  expect(silentAnswer("combat_turn", ["play ambush", "pass"], true, true)).toBe("pass");
-  expect(silentAnswer("combat_turn", ["play ambush", "pass"], false, true)).toBe("");
-  expect(silentAnswer("turn", ["agent dagger@arrakeen", "pass"], true, true)).toBe("");
+test("a promised pass is kept, also where the end of a turn is confirmed", () => {
+  expect(silentAnswer(face, "go", ["move", "skip"], true, true)).toBe("skip");
+  expect(silentAnswer(face, "go", ["move", "skip"], false, true)).toBe("");
+  expect(silentAnswer(face, "whole", ["move", "skip"], true, true)).toBe("");
 });

@@ -7,16 +7,17 @@ decisions: the step belongs to the rival's seat, and the human is asked (`Imperi
 
 from __future__ import annotations
 
+from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
-from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, SPOILER, TROOP_STRENGTH
+from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.agent import pay_controller, silenced_spaces
 from kanly.imperium.rules.cards import draw_intrigue, offer_effects
-from kanly.imperium.rules.chance import shuffle
 from kanly.imperium.rules.points import gain
-from kanly.imperium.rules.tell import tell
-from kanly.imperium.rules.troops import deploy, strength
+from kanly.imperium.rules.troops import deploy, fights, strength
 from kanly.imperium.state import Hagal, ImperiumState, fresh_hagal, fresh_turn, in_turn_order, level_of
 from kanly.imperium.steps import END_TURN, FLOW, RIVAL_DEPLOY, RIVAL_TURN
 
@@ -122,7 +123,7 @@ def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> No
     state.agents[space_id] |= 1 << seat
     state.turn.space = space_id
     if state.log is not None:
-        to_bank = state.bonus[space_id] if state.players[seat].rival == SPOILER else 0
+        to_bank = state.bonus[space_id] if not role_of(state.players[seat]).competes else 0
         tell(state, "rival_agent", seat, card=card.key, space=space.key, to_bank=to_bank)
     pay_controller(state, space)
     state.stack.append((RIVAL_DEPLOY, seat, 0, 0, 0))
@@ -166,11 +167,11 @@ def combat_bonus(state: ImperiumState) -> None:
     """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
     for seat in in_turn_order(state):
         player = state.players[seat]
-        if player.rival and player.conflict:
+        if fights(state, seat) and not role_of(player).has_hand:
             card = reveal_hagal(state, seat)
             player.swords += card.swords
             if state.log is not None:
-                tell(state, "rival_swords", seat, card=card.key, count=card.swords, strength=strength(player))
+                tell(state, "rival_swords", seat, card=card.key, count=card.swords, strength=strength(state, seat))
 
 
 # -- setup -----------------------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ def give_extras(state: ImperiumState) -> None:
     if level is None:
         return
     for seat in in_turn_order(state):
-        if not state.players[seat].rival:
+        if role_of(state.players[seat]).has_hand:
             gain(state, seat, SOLARI, level.extra_solari)
             gain(state, seat, SPICE, level.extra_spice)
         else:

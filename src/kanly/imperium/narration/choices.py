@@ -32,7 +32,7 @@ def _about_effect(state: ImperiumState, seat: int) -> Facts:
 
 def _about_cards(state: ImperiumState, seat: int) -> Facts:
     """Return the strength, and whether there is a card to play."""
-    return {"strength": strength(state.players[seat]), "any": len(state.options) > 1}
+    return {"strength": strength(state, seat), "any": len(state.options) > 1}
 
 
 _FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
@@ -78,7 +78,7 @@ def _move_prompt(state: ImperiumState, seat: int) -> Message:
     turn = state.turn
     if turn.kind == AGENT_TURN:
         return message("prompt-move", space=state.edition.board[turn.space].key)
-    return message("prompt-move-reveal", persuasion=turn.persuasion, strength=strength(state.players[seat]))
+    return message("prompt-move-reveal", persuasion=turn.persuasion, strength=strength(state, seat))
 
 
 def _rival_prompt(state: ImperiumState, seat: int, kind: str) -> Message:

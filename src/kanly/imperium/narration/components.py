@@ -43,11 +43,18 @@ def ability(leader: Data) -> Words:
     """Return what a leader's own ability does, from the traits that the rules ask for (I-22)."""
     traits = [message("trait-setup", parts=phrase_of(leader["setup"]))] if leader["setup"] else []
     for trait, value in leader["traits"].items():
-        about = {"discount_icon": {"icon": value}, "ignores_enemies": {"icons": value}}.get(trait, {})
-        traits.append(message(f"trait-{trait}", **about))
-    if leader["council"]:
-        traits.append(message("trait-council", parts=phrase_of(leader["council"])))
+        traits.append(message(f"trait-{trait}", **_about(trait, value)))
+    for follows in leader["when"]:
+        parts = phrase_of(follows["effects"])
+        traits.append(message(f"when-{follows['occasion']}", n=follows["least"], parts=parts))
     return listed(traits, by="", between="; ")
+
+
+def _about(trait: str, value: Any) -> Data:
+    """Return the arguments of a trait's message."""
+    if trait == "harvests":
+        return {"n": -value}
+    return {{"discount_icon": "icon", "ignores_enemies": "icons"}[trait]: value} if value is not True else {}
 
 
 def space_lines(space: Data) -> list[Words]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import FROM_ASIDE, MANNERS, ON_TOP, action
 from kanly.imperium.components import CARDS
 from kanly.imperium.ids import MAY_GO_ON_TOP, NONE, ROW
 from kanly.imperium.rules.cards import push_effects
-from kanly.imperium.rules.tell import card_key, tell
+from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ACQUIRE_FREE, FLOW
 

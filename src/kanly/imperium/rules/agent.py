@@ -6,18 +6,21 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import LEADER_CARD, action, space_action
 from kanly.imperium.components import CARDS, LEADERS, Space
 from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI
+from kanly.imperium.occasions import PAID_FOR_SPACE
 from kanly.imperium.rules import cards
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.moments import takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
-from kanly.imperium.rules.tell import card_key, tell
+from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import Hagal, ImperiumState, level_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
@@ -262,7 +265,6 @@ def arrive(state: ImperiumState, step: Step) -> None:
     seat, card = step[1], step[2]
     space = state.edition.board[step[3]]
     effects = space.effects
-    player = state.players[seat]
     if space.prices:
         pay(state, seat, space.cost_resource, state.turn.price)
         for amount, effect in space.prices:
@@ -271,8 +273,8 @@ def arrive(state: ImperiumState, step: Step) -> None:
     elif space.cost_amount:
         amount = cost_of(state, seat, space)
         pay(state, seat, space.cost_resource, amount)
-        if amount and space.cost_resource == SOLARI and LEADERS[player.leader].draws_on_solari:
-            cards.draw(state, seat, 1)
+        if amount and space.cost_resource == SOLARI:
+            happens(state, seat, PAID_FOR_SPACE)
     pay_controller(state, space)
     if space.visit is not None:
         steps = 2 if CARDS[card].doubles_visit else 1

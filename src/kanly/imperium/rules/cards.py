@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kanly.engine.chance import pick, shuffle
+from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
-from kanly.imperium.rules.chance import pick, shuffle
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.points import trade
-from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys, tell, tell_only
-from kanly.imperium.state import ImperiumState, Player, left_of
+from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
+from kanly.imperium.state import ImperiumState, Player, opponents_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 
 
@@ -180,12 +182,13 @@ def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
         player.intrigue.append(state.intrigue_deck.pop())
         drawn += 1
     if drawn:
+        role = role_of(player)
         state.told += 1
         if state.log is not None:
             tell(state, "drew_intrigue", seat, count=drawn)
-            owners = () if player.rival else (seat,)  # a rival keeps them unseen (hagal C-7)
+            owners = (seat,) if role.plays_intrigue else ()  # a rival keeps them unseen (hagal C-7)
             tell_only(state, owners, "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
-        if player.rival:
+        if role.trades:
             trade(state, seat)
 
 
@@ -196,7 +199,7 @@ def can_draw_intrigue(state: ImperiumState) -> bool:
 
 def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
     """Say whether an opponent has enough Intrigue cards to lose one (I-18.6)."""
-    for victim in left_of(state, seat):
+    for victim in opponents_of(state, seat):
         if len(state.players[victim].intrigue) >= STEAL_FROM:
             return True
     return False
@@ -205,7 +208,7 @@ def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
 def steal_intrigue(state: ImperiumState, seat: int) -> None:
     """Each opponent with four or more Intrigue cards gives one at random (I-18.6, I-24.7)."""
     thief = state.players[seat]
-    for victim in left_of(state, seat):
+    for victim in opponents_of(state, seat):
         hand = state.players[victim].intrigue
         if len(hand) < STEAL_FROM:
             continue

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
-from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE, SPOILER
+from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.cards import offer_effects
+from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.rules.tell import tell
-from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, in_turn_order
-from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, MAKERS, RESOLVE, REWARD, TROOPS_RETURN
+from kanly.imperium.rules.troops import fights, strength
+from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
+from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, TROOPS_RETURN
 from kanly.imperium.steps import COMBAT as COMBAT_STEP
 
 
 def participants(state: ImperiumState) -> int:
-    """Count the people with a troop in the Conflict; rivals play no Intrigue (I-12.1, hagal A-10)."""
-    return sum(1 for player in state.players if player.conflict and not player.rival)
+    """Count those who may play Intrigue cards for their troops in the Conflict (I-12.1, hagal A-10)."""
+    return sum(1 for seat in range(len(state.players)) if may_play_combat(state, seat))
+
+
+def may_play_combat(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat takes part in the Conflict and plays Intrigue cards; rivals play none (I-12.1, hagal A-10)."""
+    return fights(state, seat) and role_of(state.players[seat]).plays_intrigue
 
 
 def run_combat(state: ImperiumState, step: Step) -> None:
@@ -33,13 +40,13 @@ def run_combat(state: ImperiumState, step: Step) -> None:
         if state.hagal is not None:
             combat_bonus(state)
         if state.log is not None:
-            tell(state, "combat", state.first, strengths=[strength(p) for p in state.players])
+            tell(state, "combat", state.first, strengths=strengths(state))
     if state.passes >= participants(state):
         state.stack.append((RESOLVE, 0, 0, 0, 0))
         return
     seat = step[1]
-    state.stack.append((COMBAT_STEP, (seat + 1) % state.seated, 0, 0, 0))
-    if state.players[seat].conflict and not state.players[seat].rival:
+    state.stack.append((COMBAT_STEP, seat_after(state, seat), 0, 0, 0))
+    if may_play_combat(state, seat):
         state.turns += 1
         state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
 
@@ -47,7 +54,7 @@ def run_combat(state: ImperiumState, step: Step) -> None:
 def legal_combat(state: ImperiumState, step: Step) -> list[Action]:
     """List the Combat cards a participant can play, and passing; after a play, `done` instead (I-12.2)."""
     seat = step[1]
-    if not state.players[seat].conflict:
+    if not fights(state, seat):
         return []
     options = legal_plays(state, seat, COMBAT_CARD) if state.players[seat].intrigue else []
     options.append(action(actions.DONE if step[2] else actions.PASS))
@@ -65,6 +72,11 @@ def apply_combat(state: ImperiumState, step: Step, choice: Action) -> None:
         state.passes = 0
         state.stack.append((COMBAT_TURN, step[1], 1, 0, 0))
         play_intrigue(state, step[1], choice.a, COMBAT_CARD)
+
+
+def strengths(state: ImperiumState) -> list[int]:
+    """Return the strength of every seat."""
+    return [strength(state, seat) for seat in range(len(state.players))]
 
 
 def rewards(strengths: list[int]) -> list[int]:
@@ -96,19 +108,20 @@ def rewards(strengths: list[int]) -> list[int]:
 
 def resolve(state: ImperiumState, step: Step) -> None:
     """Rank the players and line up rewards in turn order, then cards of the winner, then the return (I-13)."""
-    strengths = [strength(player) for player in state.players]
-    places = rewards(strengths)
+    reached = strengths(state)
+    places = rewards(reached)
     state.winner = places.index(1) if 1 in places else NONE
     if state.log is not None:
-        tell(state, "combat_resolved", state.winner, strengths=strengths, rewards=places)
+        tell(state, "combat_resolved", state.winner, strengths=reached, rewards=places)
     state.stack.append((TROOPS_RETURN, 0, 0, 0, 0))
     if state.winner != NONE:
-        if not state.players[state.winner].rival:
+        role = role_of(state.players[state.winner])
+        if role.plays_intrigue:
             state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
-        elif state.players[state.winner].rival == SPOILER:
+        elif not role.competes:
             lose_control(state, state.edition.location(state.conflicts[-1]))
     for seat in reversed(in_turn_order(state)):
-        if places[seat] and state.players[seat].rival != SPOILER:
+        if places[seat] and role_of(state.players[seat]).competes:
             state.stack.append((REWARD, seat, places[seat], 0, 0))
 
 
@@ -164,7 +177,7 @@ def troops_return(state: ImperiumState, step: Step) -> None:
         player.supply += player.conflict
         player.conflict = 0
         player.swords = 0
-    state.stack.append((MAKERS, 0, 0, 0, 0))
+    go_on(state, COMBAT_STEP)
 
 
 FLOW.runs(COMBAT_STEP, run_combat)

@@ -7,12 +7,13 @@ from itertools import groupby
 from kanly.engine.action import Action
 from kanly.engine.config import Outcome
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, SPOILER, WATER
+from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState, in_turn_order
 from kanly.imperium.steps import ENDGAME as ENDGAME_STEP
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW
@@ -26,9 +27,8 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
     for seat in reversed(in_turn_order(state)):
-        if state.players[seat].rival:
-            continue
-        state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
+        if role_of(state.players[seat]).plays_intrigue:
+            state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
 
 
 def legal_endgame(state: ImperiumState, step: Step) -> list[Action]:
@@ -69,7 +69,7 @@ def outcome(state: ImperiumState) -> Outcome:
     spoiler is not ranked (hagal B-3).
     """
     seats = list(range(len(state.players)))
-    ranked = [seat for seat in seats if state.players[seat].rival != SPOILER]
+    ranked = [seat for seat in seats if role_of(state.players[seat]).competes]
     order = sorted(ranked, key=lambda seat: standing(state, seat), reverse=True)
     return Outcome(
         ranking=tuple(tuple(level) for _, level in groupby(order, key=lambda seat: standing(state, seat))),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.effects import TROOPS, Effect
 from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TURN, TOP_OF_TRACK, TRACKS
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
 
@@ -28,7 +29,7 @@ def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> Non
             tell(state, "influence", seat, faction=FACTIONS[faction], now=now, change=1)
         if now == 2:
             score(state, seat, TRACKS, 1)
-        if now == 4 and not player.rival:  # no bonus for rivals (hagal A-6)
+        if now == 4 and ROLES[player.rival].earns_bonuses:  # a rival does not (hagal A-6)
             earn_bonus(state, seat, state.edition.track_bonuses[faction])
         holder = state.alliances[faction]
         if holder == NONE:
@@ -93,7 +94,7 @@ def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
     player = state.players[step[1]]
     influence = player.influence
     able = [f for f, now in enumerate(influence) if step[3] >> f & 1 and now < TOP_OF_TRACK]
-    if player.rival and able:
+    if able and ROLES[player.rival].prefers_least:
         least = min(influence[f] for f in able)
         able = [f for f in able if influence[f] == least]
     return [action(actions.FACTION, f) for f in able]

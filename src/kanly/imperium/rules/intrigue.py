@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action
@@ -11,7 +12,6 @@ from kanly.imperium.components import INTRIGUES, IntrigueCard
 from kanly.imperium.ids import ACTED, MOMENTS, NONE, PLOT, REVEAL_TURN
 from kanly.imperium.rules.cards import forget_seen, push_effects
 from kanly.imperium.rules.conditions import any_playable, playable
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.imperium import effects as fx
-from kanly.imperium.components import LEADERS
-from kanly.imperium.effects import EFFECTS, Effect
+from kanly.imperium.effects import EFFECTS, Effect, When
 from kanly.imperium.ids import NONE, REVEAL_TURN, TOP_OF_TRACK
+from kanly.imperium.occasions import DEPLOYED, NO_OCCASION
+from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.state import ImperiumState
 
 Entry = tuple[int, int]
@@ -87,7 +88,7 @@ def may_play_plots(state: ImperiumState, seat: int, before: Entry = NO_ENTRY) ->
     if state.edition.rules < PATIENT:
         return False
     turn = state.turn
-    if turn.kind == REVEAL_TURN or may_strike(state, seat):
+    if turn.kind == REVEAL_TURN or may_deploy_for_intrigue(state, seat):
         return True
     waiting = False
     for entry in turn.pool:
@@ -99,14 +100,19 @@ def may_play_plots(state: ImperiumState, seat: int, before: Entry = NO_ENTRY) ->
 
 
 def brings_intrigue(state: ImperiumState, seat: int, effect: Effect) -> bool:
-    """Say whether Intrigue cards may come of an effect; of a council seat by the influence that it brings (I-22.7)."""
-    if effect.op == fx.COUNCIL:
-        return any(part.brings_intrigue for part in LEADERS[state.players[seat].leader].council_effects)
-    return effect.brings_intrigue
+    """Say whether Intrigue cards may come of an effect, or of what follows it (I-22.7)."""
+    occasion = effect.word.occasion
+    return effect.brings_intrigue or (occasion != NO_OCCASION and bring_intrigue(waiting_for(state, seat, occasion)))
 
 
-def may_strike(state: ImperiumState, seat: int) -> bool:
-    """Say whether the Baron's Masterstroke may come, and with it influence and an Intrigue card (I-22.2)."""
-    player = state.players[seat]
+def bring_intrigue(following: tuple[When, ...]) -> bool:
+    """Say whether Intrigue cards may come of what follows an occasion."""
+    return any(effect.brings_intrigue for follows in following for effect in follows.effects)
+
+
+def may_deploy_for_intrigue(state: ImperiumState, seat: int) -> bool:
+    """Say whether deploying may bring Intrigue cards: the Baron's Masterstroke, until he has shown it (I-22.2)."""
     space = state.turn.space
-    return player.tokens > 0 and not player.struck and space != NONE and state.edition.board[space].combat
+    if space == NONE or not state.edition.board[space].combat or state.players[seat].struck:
+        return False
+    return bring_intrigue(waiting_for(state, seat, DEPLOYED))

@@ -7,20 +7,23 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium import effects as fx
 from kanly.imperium.actions import action, space_action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE, REVEAL_TURN, SPICE
+from kanly.imperium.occasions import HARVESTED, TOOK_SEAT
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import take_reserve
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.conditions import can_pay, holds, playable, usable
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain, pay, score
-from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ImperiumState, left_of
+from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,
     CHOOSE,
@@ -92,7 +95,7 @@ def do_swords(state: ImperiumState, seat: int, effect: Effect, source: int) -> N
     player = state.players[seat]
     player.swords += effect.n
     if state.log is not None:
-        tell(state, "swords", seat, count=effect.n, strength=troops.strength(player))
+        tell(state, "swords", seat, count=effect.n, strength=troops.strength(state, seat))
 
 
 # -- compound --------------------------------------------------------------------------------------
@@ -129,7 +132,7 @@ def do_per(state: ImperiumState, seat: int, effect: Effect, source: int) -> None
 
 def do_opponents(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Every opponent does it, from the left (I-1.5)."""
-    for opponent in reversed(left_of(state, seat)):
+    for opponent in reversed(opponents_of(state, seat)):
         push_effects(state, opponent, effect.parts, NONE)
 
 
@@ -249,20 +252,19 @@ def do_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
     player.council = 1
     if state.log is not None:
         tell(state, "council_seat", seat)
-    push_effects(state, seat, LEADERS[player.leader].council_effects, NONE)
+    happens(state, seat, TOOK_SEAT)
 
 
 def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less and draws (I-22.6)."""
+    """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less (I-22.6)."""
     space = state.turn.space
     count = state.edition.board[space].maker + state.bonus[space]
     state.bonus[space] = 0
     player = state.players[seat]
-    if not player.rival and LEADERS[player.leader].spice_addict:
-        gain(state, seat, SPICE, count - 1)
-        cards.draw(state, seat, 1)
-    else:
-        gain(state, seat, SPICE, count)
+    if role_of(player).uses_ability:
+        count += LEADERS[player.leader].harvests
+    gain(state, seat, SPICE, count)
+    happens(state, seat, HARVESTED)
 
 
 def do_control(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -331,7 +333,7 @@ def legal_choices(state: ImperiumState, step: Step) -> list[Action]:
     effect = EFFECTS[step[2]]
     able = [i for i, part in enumerate(effect.parts) if usable(state, step[1], part, step[3])]
     masks = _masks(able, min(effect.n, len(able)))
-    if state.players[step[1]].rival and effect.parts[0].op == fx.INFLUENCE:
+    if role_of(state.players[step[1]]).prefers_least and effect.parts[0].op == fx.INFLUENCE:
         masks = _lowest(state, step[1], effect, masks)
     return [action(actions.COMBINE, effect.id, mask) for mask in masks]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium.ids import RESOURCES, SPOILER, TRADING
-from kanly.imperium.rules.tell import intrigue_keys, tell
+from kanly.engine.tell import tell
+from kanly.imperium.ids import RESOURCES, TRADING
+from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.tell import intrigue_keys
 from kanly.imperium.state import ImperiumState
 
 RIVAL_PRICES: Final = (7, 7, 3)
@@ -16,7 +18,7 @@ RIVAL_INTRIGUE: Final = 3
 def score(state: ImperiumState, seat: int, source: int, n: int) -> None:
     """Gain (or, with a negative number, lose) victory points; the spoiler scores nothing (hagal B-3)."""
     player = state.players[seat]
-    if player.rival == SPOILER:
+    if not ROLES[player.rival].competes:
         return
     player.vp += n
     points = player.points
@@ -30,12 +32,13 @@ def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:
     if n <= 0:
         return
     player = state.players[seat]
-    if player.rival == SPOILER:
+    role = ROLES[player.rival]
+    if not role.competes:
         return
     player.goods[resource] += n
     if state.log is not None:
         tell(state, "gained", seat, resource=RESOURCES[resource], count=n)
-    if player.rival:
+    if role.trades:
         trade(state, seat)
 
 

@@ -14,9 +14,11 @@ from kanly.imperium.actions import action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import ACTED, AGENT_TURN, NONE, PLOT
+from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.conditions import holds, usable
+from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
 from kanly.imperium.rules.perform import perform
@@ -42,9 +44,8 @@ def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -
     if effect.op == fx.WHEN:
         return holds(state, seat, effect, source)
     # a harvest that also draws a card and a seat that also asks for a faction are worth timing (I-22.6, I-22.7)
-    if effect.op == fx.HARVEST:
-        return not LEADERS[state.players[seat].leader].spice_addict
-    return effect.op != fx.COUNCIL or not LEADERS[state.players[seat].leader].council_effects
+    occasion = effect.word.occasion
+    return occasion == NO_OCCASION or not waiting_for(state, seat, occasion)
 
 
 def is_uncontested(state: ImperiumState, seat: int, effect: Effect, entry: Entry) -> bool:

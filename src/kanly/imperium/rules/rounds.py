@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.ids import GAME_POINTS, HAND_SIZE, MAKERS, NONE, RECALL, ROUND_START
+from kanly.imperium.roles import role_of
 from kanly.imperium.rules.cards import draw
+from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.perform import gain_swordmaster
-from kanly.imperium.rules.tell import tell
 from kanly.imperium.rules.troops import deploy
-from kanly.imperium.state import ImperiumState, in_turn_order, level_of
-from kanly.imperium.steps import DEFENCE, DRAW_HANDS, ENDGAME, FLOW, NEXT_TURN, ROUND
+from kanly.imperium.state import ImperiumState, in_turn_order, level_of, seat_after
+from kanly.imperium.steps import DEFENCE, DRAW_HANDS, ENDGAME, FLOW, ROUND
 from kanly.imperium.steps import MAKERS as MAKERS_STEP
 from kanly.imperium.steps import RECALL as RECALL_STEP
 
@@ -27,7 +29,7 @@ def start_round(state: ImperiumState, step: Step) -> None:
     state.told += 1
     if state.log is not None:
         tell(state, "round", state.first, number=state.round, conflict=CONFLICTS[conflict].key)
-    state.stack.append((NEXT_TURN, state.first, 0, 0, 0))
+    go_on(state, ROUND)
     state.stack.append((DRAW_HANDS, state.first, 0, 0, 0))
     swordmasters_arrive(state)
     location = state.edition.location(conflict)
@@ -37,7 +39,7 @@ def start_round(state: ImperiumState, step: Step) -> None:
 
 def defend(state: ImperiumState, seat: int) -> None:
     """Offer the controller the defence bonus; a rival always takes it (I-9.5, hagal C-7)."""
-    if not state.players[seat].rival:
+    if role_of(state.players[seat]).decides:
         state.turns += 1
         state.stack.append((DEFENCE, seat, 0, 0, 0))
     elif state.players[seat].supply:
@@ -50,7 +52,7 @@ def swordmasters_arrive(state: ImperiumState) -> None:
     if level is None or state.round != level.swordmaster_round:
         return
     for seat, player in enumerate(state.players):
-        if player.rival and not player.swordmaster:
+        if not role_of(player).has_hand and not player.swordmaster:
             gain_swordmaster(state, seat)
 
 
@@ -81,7 +83,7 @@ def makers(state: ImperiumState, step: Step) -> None:
             state.bonus[space] += 1
             if state.log is not None:
                 tell(state, "bonus_spice", NONE, space=state.edition.board[space].key, now=state.bonus[space])
-    state.stack.append((RECALL_STEP, 0, 0, 0, 0))
+    go_on(state, MAKERS_STEP)
 
 
 def recall(state: ImperiumState, step: Step) -> None:
@@ -96,10 +98,10 @@ def recall(state: ImperiumState, step: Step) -> None:
     for seat, player in enumerate(state.players):
         player.ready = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
         player.revealed = 0
-    state.first = (state.first + 1) % state.seated
+    state.first = seat_after(state, state.first)
     if state.log is not None:
         tell(state, "recall", state.first, mentat=state.mentat)
-    state.stack.append((ROUND, state.first, 0, 0, 0))
+    go_on(state, RECALL_STEP)
 
 
 FLOW.runs(ROUND, start_round)

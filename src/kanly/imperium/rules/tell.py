@@ -1,24 +1,8 @@
-"""Telling what happened: events for those who may know. Callers check `state.log` first, so silence is free."""
+"""The ids of cards, as events tell them."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from kanly.engine.events import Event
 from kanly.imperium.components import CARDS, INTRIGUES
-from kanly.imperium.state import ImperiumState
-
-
-def tell(state: ImperiumState, kind: str, seat: int, **data: Any) -> None:
-    """Tell everyone."""
-    if state.log is not None:
-        state.log.append(Event(kind, seat, data))
-
-
-def tell_only(state: ImperiumState, seats: tuple[int, ...], kind: str, seat: int, **data: Any) -> None:
-    """Tell only some seats."""
-    if state.log is not None:
-        state.log.append(Event(kind, seat, data, seats))
 
 
 def card_key(card: int) -> str:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.effects import FROM_CONFLICT
-from kanly.imperium.ids import FACTIONS, GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
-from kanly.imperium.rules.influence import gain_influence
-from kanly.imperium.rules.tell import tell
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.ids import GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
+from kanly.imperium.occasions import DEPLOYED
+from kanly.imperium.rules.follow import happens
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import DEPLOY, FLOW, RETREAT
 
 
-def strength(player: Player) -> int:
-    """Return a player's strength in the Conflict: nothing without a troop there (I-12.8, I-12.9)."""
+def fights(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat has a unit in the Conflict (I-12.1)."""
+    return state.players[seat].conflict > 0
+
+
+def strength(state: ImperiumState, seat: int) -> int:
+    """Return a seat's strength in the Conflict: nothing without a unit there (I-12.8, I-12.9)."""
+    player = state.players[seat]
     if not player.conflict:
         return 0
     return TROOP_STRENGTH * player.conflict + player.swords
@@ -44,24 +51,11 @@ def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -
         player.garrison -= n
     player.conflict += n
     if state.log is not None:
-        tell(state, "deployed", seat, count=n, strength=strength(player))
+        tell(state, "deployed", seat, count=n, strength=strength(state, seat))
     turn = state.turn
     if turn.seat == seat and turn.kind != NO_TURN:
         turn.entered += n
-        if turn.entered >= 4 and player.tokens and not player.struck:
-            masterstroke(state, seat)
-
-
-def masterstroke(state: ImperiumState, seat: int) -> None:
-    """The Baron shows his two factions and gains influence with both, once per game (I-22.2, I-27.3)."""
-    player = state.players[seat]
-    player.struck = 1
-    state.told += 1
-    chosen = [f for f in range(len(FACTIONS)) if player.tokens >> f & 1]
-    if state.log is not None:
-        tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])
-    for faction in chosen:
-        gain_influence(state, seat, faction, 1)
+        happens(state, seat, DEPLOYED, turn.entered)
 
 
 def retreat(state: ImperiumState, seat: int, n: int) -> None:
@@ -70,7 +64,7 @@ def retreat(state: ImperiumState, seat: int, n: int) -> None:
     player.conflict -= n
     player.garrison += n
     if state.log is not None and n:
-        tell(state, "retreated", seat, count=n, strength=strength(player))
+        tell(state, "retreated", seat, count=n, strength=strength(state, seat))
 
 
 def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
@@ -86,7 +80,7 @@ def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
     if state.log is not None and n:
         tell(
             state, "lost_troops", seat, count=n, place="conflict" if place == FROM_CONFLICT else "garrison",
-            strength=strength(player),
+            strength=strength(state, seat),
         )  # fmt: skip
 
 

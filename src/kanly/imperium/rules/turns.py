@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS
@@ -16,26 +17,26 @@ from kanly.imperium.ids import (
     PLAYER_TURNS,
     PLOT,
     REVEAL_TURN,
-    SPOILER,
     TURN_START,
 )
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import legal_sendings, send_agent
+from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waiting_plots
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
-from kanly.imperium.rules.tell import card_keys, tell
+from kanly.imperium.rules.tell import card_keys
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, fresh_turn
-from kanly.imperium.steps import COMBAT, END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN
+from kanly.imperium.state import ImperiumState, fresh_turn, seat_after
+from kanly.imperium.steps import END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN
 
 
 def next_turn(state: ImperiumState, step: Step) -> None:
     """Give the turn to the next player, from a seat on, who has not revealed; else to combat (I-4.5, I-4.7)."""
     state.phase = PLAYER_TURNS
-    count = state.seated
-    for i in range(count):
-        seat = (step[1] + i) % count
+    seat = step[1]
+    for _ in range(state.seated):
         player = state.players[seat]
-        if player.rival:
+        if not ROLES[player.rival].has_hand:
             if player.ready and not player.revealed:
                 state.stack.append((RIVAL_TURN, seat, 0, 0, 0))
                 return
@@ -45,7 +46,8 @@ def next_turn(state: ImperiumState, step: Step) -> None:
             state.turns += 1
             state.stack.append((TURN, seat, 0, 0, 0))
             return
-    state.stack.append((COMBAT, state.first, 0, 0, 0))
+        seat = seat_after(state, seat)
+    go_on(state, NEXT_TURN)
 
 
 def legal_turns(state: ImperiumState, step: Step) -> list[Action]:
@@ -116,7 +118,8 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
         player.swords += CARDS[card].swords
     if state.log is not None:
         tell(
-            state, "revealed", seat, cards=card_keys(revealed), persuasion=turn.persuasion, strength=strength(player)
+            state, "revealed", seat, cards=card_keys(revealed), persuasion=turn.persuasion,
+            strength=strength(state, seat),
         )  # fmt: skip
     for card in revealed:
         if CARDS[card].reveal:
@@ -129,7 +132,7 @@ def end_turn(state: ImperiumState, step: Step) -> None:
     player = state.players[seat]
     if state.turn.kind == REVEAL_TURN:
         if state.log is not None:
-            tell(state, "cleaned_up", seat, strength=strength(player), unspent=state.turn.persuasion)
+            tell(state, "cleaned_up", seat, strength=strength(state, seat), unspent=state.turn.persuasion)
         player.discard += player.played
         player.discard += player.revealed_cards
         player.played = ()
@@ -139,9 +142,9 @@ def end_turn(state: ImperiumState, step: Step) -> None:
             player.aside = NONE
     sent = state.turn.kind == AGENT_TURN
     state.turn = fresh_turn()
-    if player.rival == SPOILER:
-        return
-    state.stack.append((NEXT_TURN, (seat + 1) % state.seated, 0, 0, 0))
+    if seat >= state.seated:
+        return  # it has no turns of its own, but came after another's
+    state.stack.append((NEXT_TURN, seat_after(state, seat), 0, 0, 0))
     if sent and seat == state.first and len(state.players) > state.seated and state.players[-1].ready:
         state.stack.append((RIVAL_TURN, len(state.players) - 1, 0, 0, 0))  # after the first player's Agent (hagal B-2)
 

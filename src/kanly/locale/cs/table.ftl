@@ -35,14 +35,12 @@ table-not-stored = nelze uložit; zkuste znovu
 table-store-failed = server se teď nedostane ke své paměti; zkuste později
 table-origin = tato stránka nesmí s tímto serverem mluvit
 table-failed = něco se nezdařilo; server si chybu zapsal
-
 # $line: kde je v záznamu chyba; 0, když jde o celek
 record-refused =
     { $line ->
         [0] tento záznam nelze přečíst
        *[other] tento záznam nelze přečíst: chyba je na řádku { $line }
     }
-
 http-400 = tomuto požadavku server nerozumí
 http-404 = tady nic není
 http-405 = tady se nic takového dělat nedá

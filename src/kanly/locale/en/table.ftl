@@ -34,14 +34,12 @@ table-not-stored = this could not be stored; try again
 table-store-failed = the server cannot reach its memory now; try again later
 table-origin = this page may not talk to this server
 table-failed = something went wrong; it has been noted
-
 # $line: where the record is wrong, 0 when the whole is meant
 record-refused =
     { $line ->
         [0] this record cannot be read
        *[other] this record cannot be read: line { $line } is wrong
     }
-
 http-400 = the request was not understood
 http-404 = there is nothing here
 http-405 = this cannot be done here

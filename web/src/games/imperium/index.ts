@@ -4,6 +4,7 @@ import { name, t } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
 import type { GameFace, Series, Status } from "../face";
 import { essential, group, targets } from "./actions";
+import { ending, passing, pickPrompt, stretch } from "./turn";
 import { GOAL, type ImperiumView, type Player } from "./model";
 import Table from "./Table.svelte";
 import TextTable from "./TextTable.svelte";
@@ -61,6 +62,10 @@ const face = {
   ],
   targets,
   essential,
+  ending,
+  passing,
+  stretch,
+  pickPrompt,
   group,
   help: (kind: string) => `help-${kind}`,
   series,

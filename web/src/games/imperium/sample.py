@@ -23,7 +23,7 @@ def play(seats: int, seed: int, found: dict[str, Any]) -> None:
     game = kanly.new("imperium", seats=seats, seed=seed, leaders="choose", confirm=True)
     dice, told = random.Random(seed), 0
     while True:
-        view = game.rules.face_up(game.state).data()
+        view = game.rules.page().face_up(game.state).data()
         for event in game.events[told:]:
             examples = found["stories"].setdefault(f"{event.kind} {sorted(event.data)}", [])
             if len(examples) < 2 * EXAMPLES:

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { DRAWINGS } from "../../icons/drawings";
+import { DRAWINGS } from "./icons/drawings";
 import { nameThings, render, speak, type Language } from "../../lib/i18n.svelte";
 import type { Catalogue, Message } from "../../lib/types";
 import { labels, promptOf } from "../../play/choices";

@@ -1,4 +1,4 @@
-"""The eight leaders (I-22): the signet ability as effects, the other one as traits that the rules ask for."""
+"""The eight leaders (I-22): the signet ability as effects, the other one as what follows an occasion, or as traits."""
 
 from __future__ import annotations
 
@@ -19,13 +19,16 @@ from kanly.imperium.effects import (
     spice,
     troops,
     water,
+    when,
 )
 from kanly.imperium.ids import ANY, CITY, LANDSRAAD
+from kanly.imperium.occasions import DEPLOYED, HARVESTED, PAID_FOR_SPACE, TOOK_SEAT
 
 LEADER_CARDS: list[Leader] = [
     Leader(
         "baron_vladimir_harkonnen", "Baron Vladimir Harkonnen", "harkonnen", 3,
         "Masterstroke", "Scheme", (arrow(pay_solari(1), intrigue(1)),), secret_factions=True,
+        when=(when(DEPLOYED, special(specials.MASTERSTROKE), least=4),),
     ),
     Leader(
         "glossu_the_beast_rabban", 'Glossu "The Beast" Rabban', "harkonnen", 1,
@@ -42,7 +45,7 @@ LEADER_CARDS: list[Leader] = [
     ),
     Leader(
         "count_ilban_richese", "Count Ilban Richese", "richese", 1,
-        "Ruthless Negotiator", "Manufacturing", (solari(1),), draws_on_solari=True,
+        "Ruthless Negotiator", "Manufacturing", (solari(1),), when=(when(PAID_FOR_SPACE, draw(1)),),
     ),
     Leader(
         "helena_richese", "Helena Richese", "richese", 2, "Eyes Everywhere", "Manipulate",
@@ -51,10 +54,10 @@ LEADER_CARDS: list[Leader] = [
     ),
     Leader(
         "countess_ariana_thorvald", "Countess Ariana Thorvald", "thorvald", 3,
-        "Spice Addict", "Hidden Reservoir", (water(1),), spice_addict=True,
+        "Spice Addict", "Hidden Reservoir", (water(1),), harvests=-1, when=(when(HARVESTED, draw(1)),),
     ),
     Leader(
         "earl_memnon_thorvald", "Earl Memnon Thorvald", "thorvald", 1,
-        "Connections", "Spice Hoard", (spice(1),), council_effects=(influence_any(1),),
+        "Connections", "Spice Hoard", (spice(1),), when=(when(TOOK_SEAT, influence_any(1)),),
     ),
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium.actions import action, space_action
@@ -27,9 +28,10 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import refill_row
+from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain
-from kanly.imperium.rules.tell import card_key, tell, tell_only
-from kanly.imperium.state import ImperiumState, left_of
+from kanly.imperium.rules.tell import card_key
+from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
 
 
@@ -217,7 +219,7 @@ CROSS = FLOW.step("double_cross")
 
 
 def _legal_victims(state: ImperiumState, step: Step) -> list[Action]:
-    return [action(actions.SEAT, seat) for seat in left_of(state, step[1]) if state.players[seat].conflict]
+    return [action(actions.SEAT, seat) for seat in opponents_of(state, step[1]) if troops.fights(state, seat)]
 
 
 def _cross(state: ImperiumState, step: Step, choice: Action) -> None:
@@ -232,7 +234,7 @@ DOUBLE_CROSS: Special = Special(
     "double_cross",
     "an opponent loses a troop in the Conflict; deploy 1 troop from your supply",
     lambda state, seat, source: state.stack.append((CROSS, seat, 0, 0, 0)),
-    lambda state, seat: any(state.players[other].conflict for other in left_of(state, seat)),
+    lambda state, seat: any(troops.fights(state, other) for other in opponents_of(state, seat)),
     order_free=False,
     needs=Text("why-no-enemy-troop", "no opponent has a troop in the Conflict"),
 )
@@ -292,6 +294,33 @@ BEHIND: Special = _condition(
     "behind", "an opponent has more influence somewhere", lambda state, seat: _behind(state, seat) != 0
 )
 
+# -- the Baron's Masterstroke (I-22.2, I-27.3) -----------------------------------------------------------------------
+
+
+def _may_strike(state: ImperiumState, seat: int) -> bool:
+    player = state.players[seat]
+    return player.tokens > 0 and not player.struck
+
+
+def _masterstroke(state: ImperiumState, seat: int, source: int) -> None:
+    """He shows his two factions and gains influence with both, once per game."""
+    if not _may_strike(state, seat):
+        return
+    player = state.players[seat]
+    player.struck = 1
+    state.told += 1
+    chosen = [f for f in range(len(FACTIONS)) if player.tokens >> f & 1]
+    if state.log is not None:
+        tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])
+    for faction in chosen:
+        gain_influence(state, seat, faction, 1)
+
+
+MASTERSTROKE: Special = Special(
+    "masterstroke", "influence +1 with both, once per game", _masterstroke, _may_strike, order_free=True,
+    brings_intrigue=True,
+)  # fmt: skip
+
 # -- Endgame conditions (I-16.5, I-23.19) ------------------------------------------------------------------------------
 
 
@@ -315,7 +344,9 @@ CORNERED_TWO: Special = _condition(
 CORNERED_MOST: Special = _condition(
     "most_flows",
     "you own more The Spice Must Flow than each opponent",
-    lambda state, seat: all(spice_flows(state, seat) > spice_flows(state, other) for other in left_of(state, seat)),
+    lambda state, seat: (
+        spice_flows(state, seat) > max(spice_flows(state, other) for other in opponents_of(state, seat))
+    ),
 )
 THREE_TRACKS: Special = _condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3

@@ -1,0 +1,113 @@
+"""Dune: Imperium as a terminal shows it: board, choices and story put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text as RichText
+
+from kanly.cli.faces import Choices, Face, Told
+from kanly.cli.imperium import board
+from kanly.cli.imperium.choices import choices
+from kanly.cli.imperium.parts import leader_name, named
+from kanly.cli.imperium.speech import called, say, speech, stock
+from kanly.engine import Config, Event, Observation, Outcome
+from kanly.engine.narration import TERMINAL
+from kanly.engine.text import Text
+from kanly.imperium.ids import NONE
+from kanly.imperium.narration import ImperiumNarration
+from kanly.imperium.narration.choices import seat_asked
+from kanly.imperium.rules.troops import strength
+from kanly.imperium.view import ImperiumObservation
+from kanly.locale import Reader
+
+NARRATION = ImperiumNarration()
+
+
+class ImperiumFace(Face):
+    """The face of Dune: Imperium."""
+
+    def names(self, seen: Observation) -> list[str]:
+        """Return the leaders' names."""
+        state = _own(seen).state
+        return [leader_name(state, seat) for seat in range(len(state.players))]
+
+    def company(self, config: Config) -> str:
+        """Return how many people play, and that House Hagal does."""
+        return say("cli-company", n=config.seats)
+
+    def table(self, seen: Observation, width: int) -> RenderableType:
+        """Return the whole table."""
+        return board.table_view(_own(seen), width)
+
+    def opening(self, seen: Observation, width: int) -> RenderableType:
+        """Return the table for a turn, the fight in combat, and nothing where no board is needed."""
+        kind = seen.decision.kind if seen.decision is not None else ""
+        if kind in ("leader", "tokens"):
+            return RichText()
+        if kind in ("turn", "move", "defence"):
+            return board.table_view(_own(seen), width)
+        return board.combat_view(_own(seen), width)
+
+    def hand(self, seen: Observation) -> RenderableType:
+        """Return hand, Intrigue and leader."""
+        return board.own_cards(_own(seen))
+
+    def status(self, seen: Observation) -> RichText:
+        """Return points, goods, Agents and troops of the viewer, or of the rival that the viewer decides for."""
+        state = _own(seen).state
+        seat = seat_asked(_own(seen))
+        if seat < 0 or state.players[seat].leader == NONE:
+            return RichText()
+        player = state.players[seat]
+        points = say("cli-points", n=player.vp)
+        goods = ", ".join(stock(name, n) for name, n in zip(state.edition.resources, player.goods, strict=True))
+        force = strength(state, seat)
+        troops = say("cli-troops-status", garrison=player.garrison, conflict=player.conflict, strength=force)
+        return named(state, seat).append(f"  {points} · {goods} · {troops}", style="not bold default")
+
+    def reason(self, text: str, seen: Observation) -> str:
+        """Return a reason of the rules in the language that is spoken; seats by the names of their leaders."""
+        args = Text.of(text).args
+        return say(text, seat=self.names(seen)[args["seat"]]) if "seat" in args else say(Text.of(text))
+
+    def option(self, key: str, value: str) -> str:
+        """Return an option of a game in words."""
+        if key == "difficulty":
+            return say("cli-difficulty", difficulty=value)
+        if key == "confirm":
+            return say("cli-confirm")
+        return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
+
+    def prompt(self, seen: Observation) -> str:
+        """Return what is asked."""
+        return speech().render(NARRATION.prompt(seen), self._reader(seen))
+
+    def choices(self, seen: Observation) -> list[Choices]:
+        """Return the choices in groups."""
+        reader = self._reader(seen)
+        return choices(_own(seen), lambda action: speech().render(NARRATION.label(seen, action, TERMINAL), reader))
+
+    def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
+        """Return events in sentences; a new round stands out."""
+        people = sum(not player.rival for player in _own(seen).state.players)
+        story = NARRATION.story(people, seen.seat, TERMINAL)
+        story.tell(events, 0)
+        lines = speech().tell(story.told, self._reader(seen))
+        return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
+
+    def _reader(self, seen: Observation) -> Reader:
+        return Reader(self.names(seen), seen.seat)
+
+    def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
+        """Return the ranking."""
+        return board.result(_own(seen), outcome)
+
+
+FACE = ImperiumFace()
+
+
+def _own(seen: Observation) -> ImperiumObservation:
+    assert isinstance(seen, ImperiumObservation)
+    return seen

@@ -1,0 +1,205 @@
+"""What a family of games offers: a small core, which is all that playing needs, and facets that rooms ask for.
+
+A game answers the core: it sets up, lists what is legal, plays, shows, writes and reads itself. Everything else is a
+facet, an object of its own (`evaluation.py`, `inventory.py`, `learning.py`, `narration.py`, `page.py`). Each has a
+default that says as much as can be said of any game, except `learning`: only the game knows all of its actions.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from hashlib import blake2b
+from itertools import combinations
+from typing import Any, Final
+
+from kanly.engine.action import Action
+from kanly.engine.config import Config, Outcome
+from kanly.engine.decision import Decision, Observation
+from kanly.engine.derive import mypyc_attr
+from kanly.engine.errors import ConfigError
+from kanly.engine.evaluation import Evaluation
+from kanly.engine.events import Chance
+from kanly.engine.inventory import Inventory
+from kanly.engine.learning import Learning
+from kanly.engine.narration import Narration
+from kanly.engine.options import Option, Variant, check_options
+from kanly.engine.page import PageView
+from kanly.engine.rng import Rng
+from kanly.engine.state import State
+from kanly.engine.text import Text
+
+NOT_LEGAL: Final = Text("why-not-legal", "not among the legal actions")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC):
+    """What a family of games offers the engine, and through it everyone else: one object a family, stateless.
+
+    A game sets its name, title and version when it is made.
+    """
+
+    name: str
+    title: str
+    version: int
+
+    # -- what can be played -------------------------------------------------------------------
+
+    @abstractmethod
+    def editions(self) -> dict[str, str]:
+        """Return the editions by id, with their titles."""
+
+    def modules(self, edition: str) -> dict[str, str]:
+        """Return the modules that can join an edition, in order, with their titles."""
+        return {}
+
+    @abstractmethod
+    def seat_counts(self, variant: Variant) -> tuple[int, ...]:
+        """Return the numbers of seats an edition with its modules can be played with."""
+
+    def options(self, variant: Variant) -> tuple[Option, ...]:
+        """Return the options of games of an edition with its modules."""
+        return ()
+
+    def check_config(self, config: Config) -> None:  # noqa: B027  (most games have nothing to add)
+        """Raise ConfigError where options that are right by themselves do not go together."""
+
+    def participants(self, config: Config) -> int:
+        """Return how many take part: the seats of people, and those that the game itself plays."""
+        return config.seats
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Return who plays together, as the outcome will say; empty where everybody plays alone."""
+        return ()
+
+    @abstractmethod
+    def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
+        """Set a game up and run it to its first decision."""
+
+    @abstractmethod
+    def play(self, state: State, action: Action) -> None:
+        """Apply an action that is known to be legal."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> Action:
+        """Return the action of a text; raises MalformedAction."""
+
+    @abstractmethod
+    def decision(self, state: State) -> Decision:
+        """Return the pending decision."""
+
+    def seat_to_move(self, state: State) -> int:
+        """Return the seat that decides, -1 when the game is over."""
+        return -1 if state.over else self.decision(state).seat
+
+    def why_not(self, state: State, action: Action) -> str | None:
+        """Return why the rules forbid an action now, or None when it is legal."""
+        return None if action in state.options else NOT_LEGAL
+
+    def explain(self, state: State, action: Action) -> str:
+        """Return in a few words what an action costs and does; empty when its text says it all."""
+        return ""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat (or SPECTATOR) may know."""
+
+    @abstractmethod
+    def read_observation(self, text: str) -> Observation:
+        """Return the observation whose `text()` this is; raises RecordError."""
+
+    @abstractmethod
+    def outcome(self, state: State) -> Outcome:
+        """Return the result of a finished game."""
+
+    def progress(self, state: State) -> dict[str, int]:
+        """Return numbers that place a state in its game, `round` at least; a game without rounds is all one round."""
+        return {"round": 0}
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """Return the points of all who take part, so far; a game without points has none."""
+        return (0,) * self.participants(self.config_of(state))
+
+    # -- writing ------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """Return the whole state as text; its first line is `kanly-position <format> <game> <edition>`."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> State:
+        """Read a position; raises RecordError."""
+
+    def digest(self, state: State) -> str:
+        """Return a hash of the whole state, equal in every process."""
+        return blake2b(self.position(state).encode(), digest_size=16).hexdigest()
+
+    @abstractmethod
+    def config_of(self, state: State) -> Config:
+        """Return the configuration that a state belongs to."""
+
+    # -- facets -------------------------------------------------------------------------------
+
+    def evaluation(self) -> Evaluation:
+        """Return how a game judges its states, for bots; by default by the points alone."""
+        return Evaluation(self)
+
+    def inventory(self) -> Inventory:
+        """Return what a game is made of, for the laboratory; by default it names nothing."""
+        return Inventory()
+
+    def learning(self) -> Learning:
+        """Return a game as numbers, for those who learn; raises ConfigError where it cannot be had."""
+        raise ConfigError(f"{self.title} does not list its actions, so nobody can learn it by their numbers")
+
+    def narration(self) -> Narration:
+        """Return what a game says; by default every event has a message of its name."""
+        return Narration()
+
+    def page(self) -> PageView:
+        """Return what a page draws; by default observations as text."""
+        return PageView(self)
+
+    def catalogue(self, variant: Variant) -> dict[str, Any]:
+        """Return every component as plain data: a short way to the page's catalogue."""
+        return self.page().catalogue(variant)
+
+    # -- configurations -----------------------------------------------------------------------
+
+    def variant(self, edition: str = "", modules: Iterable[str] = ()) -> Variant:
+        """Return an edition, by default the first one, with modules in their order; raises ConfigError."""
+        editions = self.editions()
+        edition = edition or next(iter(editions))
+        if edition not in editions:
+            raise ConfigError(f"unknown edition {edition!r} of {self.name}; there are {', '.join(editions)}")
+        known, wanted = self.modules(edition), tuple(modules)
+        for module in wanted:
+            if module not in known:
+                there = f"there are {', '.join(known)}" if known else f"the edition {edition!r} has none"
+                raise ConfigError(f"unknown module {module!r}; {there}")
+        return Variant(edition, tuple(module for module in known if module in wanted))
+
+    def variants(self) -> Iterator[Variant]:
+        """Yield every edition with every choice of modules."""
+        for edition in self.editions():
+            modules = tuple(self.modules(edition))
+            for count in range(len(modules) + 1):
+                for chosen in combinations(modules, count):
+                    yield Variant(edition, chosen)
+
+    def configure(
+        self, seats: int, edition: str = "", modules: Iterable[str] = (), options: Mapping[str, str] | None = None
+    ) -> Config:
+        """Return a checked configuration; raises ConfigError naming what is allowed."""
+        variant = self.variant(edition, modules)
+        counts = self.seat_counts(variant)
+        if seats not in counts:
+            *fewer, most = (str(count) for count in counts)
+            some = f"{', '.join(fewer)} or {most}" if fewer else most
+            raise ConfigError(f"{self.editions()[variant.edition]} seats {some} players, not {seats}")
+        checked = check_options(self.options(variant), options or {}, seats, self.name)
+        config = Config(self.name, variant.edition, seats, variant.modules, checked)
+        self.check_config(config)
+        return config

@@ -1,0 +1,119 @@
+"""What Dune: Imperium offers beside the play of it: one facet a room, each only a door to where the work is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kanly.engine.action import Action
+from kanly.engine.encoding import Encoding
+from kanly.engine.evaluation import Evaluation
+from kanly.engine.events import Event
+from kanly.engine.inventory import Inventory
+from kanly.engine.learning import Learning
+from kanly.engine.options import Variant
+from kanly.engine.page import PageView
+from kanly.engine.sight import Sight
+from kanly.engine.state import State
+from kanly.imperium import (
+    catalogue,
+    describe,
+    encoding,
+    evaluation,
+    glance,
+    invariants,
+    repertoire,
+    statistics,
+    table_view,
+)
+from kanly.imperium.components import CARDS, Edition
+from kanly.imperium.editions import compose
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.ids import NONE
+from kanly.imperium.narration import ImperiumNarration
+from kanly.imperium.rules import setup
+from kanly.imperium.state import ImperiumState
+from kanly.imperium.steps import FLOW
+
+NARRATION = ImperiumNarration()
+
+
+class ImperiumEvaluation(Evaluation):
+    """States in victory points."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(own(state), seat)
+
+    def standings(self, state: State) -> list[float]:
+        return evaluation.standings(own(state))
+
+    def weigh(self, state: State) -> list[float]:
+        return glance.weigh(own(state))
+
+
+class ImperiumInventory(Inventory):
+    """Cards, leaders, spaces and the rest of the box."""
+
+    def components(self, variant: Variant) -> list[dict[str, Any]]:
+        return describe.components(compose(variant))
+
+    def violations(self, state: State) -> list[str]:
+        return invariants.violations(own(state))
+
+    def reached(self, state: State, actions: Sequence[Action]) -> set[str]:
+        return describe.reached(own(state), actions)
+
+    def statistics(self, state: State, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
+        return statistics.statistics(own(state), seat, events)
+
+
+class ImperiumLearning(Learning):
+    """Games of up to four as numbers."""
+
+    def every_action(self, variant: Variant) -> list[Action]:
+        board = compose(variant)
+        return repertoire.every_action(board, most_seats(board))
+
+    def encoding(self, variant: Variant) -> Encoding:
+        board = compose(variant)
+        return encoding.encoding_of(board, most_seats(board))
+
+
+class ImperiumPage(PageView):
+    """The board, the cards and the players."""
+
+    def catalogue(self, variant: Variant) -> dict[str, Any]:
+        return NARRATION.explain(catalogue.catalogue(self._rules.name, compose(variant)))
+
+    def face_up(self, state: State) -> Sight:
+        seen = own(state)
+        return table_view.face_up(seen, "" if seen.over else about(seen))
+
+    def held(self, state: State, seat: int, undo: bool = False) -> Sight:
+        return table_view.held(own(state), seat, undo)
+
+
+def own(state: State) -> ImperiumState:
+    """Return a state as one of this family."""
+    assert isinstance(state, ImperiumState)
+    return state
+
+
+def about(state: ImperiumState) -> str:
+    """Return what a decision is about: the effect, the card or the space in question."""
+    step = state.pending
+    fields = FLOW.fields[step[0]]
+    if fields:
+        at = fields.find("e")
+        if at >= 0:
+            return EFFECTS[step[2 + at]].path
+        at = fields.find("s")
+        if at >= 0:
+            return state.edition.board[step[2 + at]].key
+    turn = state.turn
+    return CARDS[turn.card].key if turn.card != NONE and turn.seat == step[1] else ""
+
+
+def most_seats(edition: Edition) -> int:
+    """Return how many take part in an edition's largest game."""
+    return max(*edition.seats, setup.FEWEST)

@@ -1,0 +1,30 @@
+"""Occasions: what happens in a game so that something else may follow.
+
+Whatever a player comes to own declares what follows: `when(HARVESTED, draw(1))`. The rules say that something happens
+(`rules/follow.py`) and do not ask who is waiting for it. A set may name others with `new_occasion`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NO_OCCASION: Final = -1
+
+OCCASIONS: list[str] = []
+"""Every occasion there is, by its number; its messages are `when-<name>`."""
+
+
+def new_occasion(name: str) -> int:
+    """Return the number of an occasion."""
+    OCCASIONS.append(name)
+    return len(OCCASIONS) - 1
+
+
+PAID_FOR_SPACE: Final = new_occasion("paid_for_space")
+"""Solari were paid as the price of a space; one reduced to nothing is not paid (I-22.5)."""
+TOOK_SEAT: Final = new_occasion("took_seat")
+"""A seat in the High Council was taken (I-21.1)."""
+HARVESTED: Final = new_occasion("harvested")
+"""Spice was harvested at a Maker space (I-14.3)."""
+DEPLOYED: Final = new_occasion("deployed")
+"""Troops were deployed; how many in this turn is its number (I-8.8)."""
