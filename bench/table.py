@@ -187,7 +187,7 @@ class Load:
         for seat in range(4):
             async with httpx.AsyncClient(base_url=self.address, timeout=60) as http:
                 if seat == 0:
-                    made = (await http.post("/api/tables", json={"people": 4, "confirm": False})).json()
+                    made = (await http.post("/api/tables", json={"people": 4, "options": {"confirm": ""}})).json()
                     table_id, secrets = made["id"], made["links"]
                 else:
                     join = f"/api/tables/{table_id}/seats/{seat}/join"

@@ -18,14 +18,16 @@ SEEDS = 60
 
 
 @cache
-def record_at(reached: Reached, *, seats: int = 4, seed: int = 11, difficulty: str = "") -> str:
+def record_at(
+    reached: Reached, *, seats: int = 4, seed: int = 11, difficulty: str = "", edition: str = "", bot: str = "greedy"
+) -> str:
     """Return the record of a game up to the first moment that seat 0 decides in and that is meant.
 
     The game of the seed, or the first one after it that has such a moment; the end is one that every game has.
     """
     for number in range(seed, seed + SEEDS):
-        game = kanly.new("imperium", seats=seats, seed=number, difficulty=difficulty, confirm=True)
-        bots = [make_bot("greedy", game.rules) for _ in range(seats)]
+        game = kanly.new("imperium", edition=edition, seats=seats, seed=number, difficulty=difficulty, confirm=True)
+        bots = [make_bot(bot, game.rules) for _ in range(seats)]
         rng = Rng(number)
         while not game.is_over:
             seat = game.to_move

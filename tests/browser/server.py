@@ -16,11 +16,14 @@ PATIENCE = 30.0
 
 
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
-    """Run `kanly serve` on a free port with a new database in a folder, and yield its address."""
+def serve(folder: Path, program: str = "kanly") -> Iterator[str]:
+    """Run `kanly serve` on a free port with a new database in a folder, and yield its address.
+
+    `program` is the module to run: one of the tests' may bring editions of its own.
+    """
     output = folder / "server.log"
     database = f"sqlite:///{folder}/kanly.sqlite"
-    command = [sys.executable, "-m", "kanly", "serve", "--port", "0", "--pace", "0", "--database", database]
+    command = [sys.executable, "-m", program, "serve", "--port", "0", "--pace", "0", "--database", database]
     with output.open("w") as log, subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT) as process:
         try:
             yield address(process, output)

@@ -49,9 +49,9 @@ def test_few_equal_differences_prove_nothing_many_do() -> None:
 
 
 def test_ratings_follow_places_and_grow_sure() -> None:
-    few = rate([{"strong": 1, "middle": 2, "weak": 3}] * 5)
-    many = rate([{"strong": 1, "middle": 2, "weak": 3}] * 50)
+    game = {("strong",): 1, ("middle",): 2, ("weak",): 3}
+    few, many = rate([game] * 5), rate([game] * 50)
     assert many["strong"].mu > many["middle"].mu > many["weak"].mu
     assert many["middle"].sigma < few["middle"].sigma
-    level = rate([{"one": 1.5, "other": 1.5}] * 10)
+    level = rate([{("one",): 1.5, ("other",): 1.5}] * 10)
     assert level["one"] == level["other"]

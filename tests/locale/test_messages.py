@@ -10,7 +10,7 @@ import pytest
 
 import kanly
 from kanly.cli.imperium.speech import NAMES, ImperiumSpeech
-from kanly.engine.options import Variant
+from kanly.engine.options import EACH, Variant
 from kanly.imperium.actions import VERBS
 from kanly.imperium.catalogue import CONDITIONS
 from kanly.imperium.editions import EDITIONS, compose
@@ -83,6 +83,22 @@ def test_every_word_of_the_game_is_there() -> None:
     }
     missing = [f"{kind}-{key}" for kind, ids in families.items() for key in ids if f"{kind}-{key}" not in english]
     assert missing == []
+
+
+def test_every_option_of_the_game_is_there() -> None:
+    english = messages("en")
+    rules = kanly.rules_of("imperium")
+    wanted = set()
+    for variant in rules.variants():
+        named = rules.catalogue(variant)["names"]
+        for option in rules.options(variant):
+            wanted.add(f"option-{option.name}")
+            wanted |= {f"option-{option.name}-of"} if option.kind == EACH else set()
+            wanted |= {f"option-{option.name}-twice"} if option.distinct else set()
+            components = named.get(option.names, {})
+            wanted |= {message for choice, message in option.data()["messages"].items() if choice not in components}
+            assert set(option.each) <= set(components)
+    assert sorted(wanted - english.keys()) == []
 
 
 # -- every language -----------------------------------------------------------------------------------------------

@@ -112,7 +112,8 @@ def test_many_tables_made_at_once_are_counted(tmp_path: Path) -> None:
         ({"seats": 4, "people": 4}, "turns"),
         ({"seats": 4, "people": 2}, "0,1"),
         ({"seats": 4, "people": 0}, None),
-        ({"seats": 4, "people": 4, "confirm": False}, None),
+        ({"seats": 4, "people": 4, "options": {"confirm": ""}}, None),
+        ({"seats": 4, "people": 4, "options": {"confirm": "2,0"}}, "0,2"),
         ({"seats": 1, "people": 1}, "turns"),
     ],
     ids=str,
@@ -129,7 +130,9 @@ def test_only_seats_for_people_confirm_the_end_of_their_turns(
     "new",
     [
         {"game": "chess"}, {"edition": "none"}, {"seats": 5}, {"seats": 0}, {"seats": 2, "people": 3}, {"people": -1},
-        {"bots": "nobody"}, {"difficulty": "cruel"}, {"leaders": "nobody"}, {"seed": "-1"}, {"seed": "x"},
+        {"bots": "nobody"}, {"seed": "-1"}, {"seed": "x"}, {"modules": "x"}, {"modules": [1]}, {"modules": ["x"] * 17},
+        {"options": []}, {"options": {"leaders": 1}}, {"options": {"x" * 65: ""}}, {"leaders": "random"},
+        {"options": {f"o{n}": "" for n in range(33)}}, {"options": {"leaders": "x" * 401}},
         {"seed": "9" * 29}, {"pace": -2}, {"pace": 10_001}, {"surprise": 1}, {"seats": "x"}, {"public": "yes"},
     ],
     ids=str,
@@ -140,8 +143,8 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: Server, new: 
 
 
 def test_a_leader_that_is_taken_twice_is_refused_in_every_language(server: Server) -> None:
-    new = {"seats": 3, "people": 1, "leaders": "?,paul_atreides,paul_atreides"}
-    assert Player(server).refused("POST", "/api/tables", new) == (400, "setup-leader-twice")
+    new = {"seats": 3, "people": 1, "options": {"leaders": "?,paul_atreides,paul_atreides"}}
+    assert Player(server).refused("POST", "/api/tables", new) == (400, "option-leaders-twice")
 
 
 def test_everybody_can_see_that_the_seed_was_chosen(server: Server) -> None:

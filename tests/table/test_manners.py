@@ -249,7 +249,7 @@ ODD_REQUESTS = [
     ("GET", "/api/nothing", None), ("GET", "/api/tables/%00", None), ("GET", "/api/tables/" + "x" * 300, None),
     ("DELETE", "/api/me", None), ("PUT", "/api/me", "{"), ("PUT", "/api/me", "[]"), ("PUT", "/api/me", "null"),
     ("PUT", "/api/me", '{"name": 7}'), ("PUT", "/api/me", '{"nom": ""}'), ("POST", "/api/tables", '{"seats": 1e400}'),
-    ("POST", "/api/tables", '{"leaders": "' + "x" * 401 + '"}'), ("POST", "/api/tables", "\xff"),
+    ("POST", "/api/tables", '{"options": {"leaders": "' + "x" * 401 + '"}}'), ("POST", "/api/tables", "\xff"),
     ("POST", "/api/tables", "[" * 5000), ("POST", "/api/records", '{"record": "\\ud800"}'),
     ("GET", "/api/catalogue/imperium/nothing", None), ("GET", "/api/catalogue/nothing/base", None),
     ("GET", "/api/tables/x/film?seat=x", None), ("GET", "/api/tables/x/live", None), ("POST", "/", "{}"),

@@ -245,7 +245,7 @@ def test_what_is_no_message_is_not_understood(a_seat: Live, text: str) -> None:
 def a_seat(server: Server) -> Iterator[Live]:
     """The seat that is to decide, at a table where nobody else is."""
     person = Player(server)
-    table = person.make(seats=1, people=1, seed="1", leaders="random")
+    table = person.make(seats=1, people=1, seed="1", options={"leaders": "random"})
     with person.looking(table["id"]) as live:
         live.receive("seats")
         yield live
@@ -355,7 +355,7 @@ def test_bots_and_scripted_clients_have_nothing_to_confirm(server: Server) -> No
     lone: dict[bool, set[int]] = {}
     for confirm in (True, False):
         owner = Player(server)
-        table = owner.make(seats=3, people=2, bots="random", seed="8", confirm=confirm)
+        table = owner.make(seats=3, people=2, bots="random", seed="8", options={} if confirm else {"confirm": ""})
         owner.call("POST", f"/api/tables/{table['id']}/seats/1/leave", {"bot": "random"})
         with owner.looking(table["id"]) as live:
             while not live.result:

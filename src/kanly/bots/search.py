@@ -183,13 +183,27 @@ class SearchBot(Bot):
         return chance, lead
 
     def _judge(self, state: State, seat: int) -> tuple[float, float]:
-        """Return a seat's chance to win and its lead over the best opponent."""
+        """Return a seat's chance to win and its lead over the best opponent; a team has one of each."""
         rules = self.rules
-        values = self.evaluation.standings(state)
-        lead = values[seat] - max(value for other, value in enumerate(values) if other != seat)
+        lead = _lead(self.evaluation.standings(state), rules.teams(state), seat)
         if state.over:
             return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
         return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead
+
+
+def _lead(values: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:
+    """Return how far the side of a seat is ahead of the best other one; a side is worth what all its seats are."""
+    own: Sequence[int] = (seat,)
+    others = []
+    teamed: set[int] = set()
+    for team in teams:
+        teamed.update(team)
+        if seat in team:
+            own = team
+        else:
+            others.append(sum(values[member] for member in team))
+    others += [value for other, value in enumerate(values) if other != seat and other not in teamed]
+    return sum(values[member] for member in own) - max(others)
 
 
 def _width(start: float, spent: float) -> int:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kanly.engine.errors import ConfigError
+from kanly.engine.text import Text
 
 CHOICE: Final = "choice"
 """One of `choices`."""
@@ -39,8 +40,10 @@ class Option:
     """An option of a game: what it is called, what may be chosen, and with how many people it is there.
 
     An empty default means that a game without it is one; `lists` are the lengths that a list of EACH may have, by the
-    number of seats (by default one for each seat). Its name in other languages is the message `option-<name>`, that of
-    a choice `<name>-<choice>`, and names of `each` are those of the components of the kind `names`.
+    number of seats (by default one for each seat), and where it is `distinct`, no name stands in it twice. Where SEATS
+    are those of `people`, whoever seats people and bots takes that for its default. Its name in other languages is the
+    message `option-<name>` (`option-<name>-of` for one of a list), that of a choice `<name>-<choice>`, and names of
+    `each` are those of the components of the kind `names`.
     """
 
     name: str
@@ -52,6 +55,8 @@ class Option:
     each: tuple[str, ...] = ()
     names: str = ""
     lists: Mapping[int, tuple[int, ...]] | None = None
+    distinct: bool = False
+    people: bool = False
 
     def holds(self, seats: int) -> bool:
         """Say whether the option is there with so many people."""
@@ -78,6 +83,10 @@ class Option:
         if len(names) not in lengths:
             wanted = " or ".join(str(length) for length in lengths)
             raise ConfigError(f"{len(names)} {self.name} for {seats} seat{'' if seats == 1 else 's'}; name {wanted}")
+        named = [name for name in names if name != RANDOM]
+        if self.distinct and len(set(named)) != len(named):
+            one = _one(self.name)
+            raise ConfigError(Text(f"option-{self.name}-twice", f"a {one} can be taken only once"))
         return ",".join(names)
 
     def seats_of(self, value: str, seats: int) -> tuple[int, ...]:
@@ -106,6 +115,10 @@ class Option:
             "each": list(self.each),
             "names": self.names,
             "lists": {str(seats): list(lengths) for seats, lengths in (self.lists or {}).items()},
+            "distinct": self.distinct,
+            "people": self.people,
+            "message": f"option-{self.name}",
+            "messages": {choice: f"{self.name}-{choice}" for choice in self.choices if self.kind != SEATS},
         }
 
 
@@ -128,6 +141,12 @@ def check_options(offered: Sequence[Option], given: Mapping[str, str], seats: in
             if value:
                 checked[option.name] = value
     return checked
+
+
+def for_people(offered: Sequence[Option], people: int) -> dict[str, str]:
+    """Return the options that hold for people, where these have the first seats and bots the others."""
+    seats = ",".join(map(str, range(people)))
+    return {option.name: seats for option in offered if option.people}
 
 
 def as_texts(offered: Sequence[Option], options: Mapping[str, object]) -> dict[str, str]:

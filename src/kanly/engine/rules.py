@@ -70,6 +70,10 @@ class Rules(ABC):
 
     # -- playing ------------------------------------------------------------------------------
 
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """Return who plays together, as the outcome will say; empty where everybody plays alone."""
+        return ()
+
     @abstractmethod
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> State:
         """Set a game up and run it to its first decision."""

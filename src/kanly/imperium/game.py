@@ -16,7 +16,6 @@ from kanly.engine.page import PageView
 from kanly.engine.rng import Rng
 from kanly.engine.rules import Rules
 from kanly.engine.state import State
-from kanly.engine.text import Text
 from kanly.imperium import describe, invariants, position, view, why
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import DIFFICULTIES, LEADERS, Edition
@@ -43,7 +42,9 @@ LEADERS_NAMED = {1: (1, 3)}
 """How many leaders may be named where it is not one a seat: alone, also those of the two rivals."""
 
 
-CONFIRM = Option("confirm", SEATS, ("turns",), "", "turns end only when their players say so: of all, or of seats 0,2")
+CONFIRM = Option(
+    "confirm", SEATS, ("turns",), "", "turns end only when their players say so: of all, or of seats 0,2", people=True
+)
 
 
 class ImperiumRules(Rules):
@@ -79,6 +80,7 @@ class ImperiumRules(Rules):
             each=tuple(edition.leader_ids),
             names="leader",
             lists=LEADERS_NAMED,
+            distinct=True,
         )
         levels = tuple(DIFFICULTIES[number].key for number in edition.difficulties)
         hardness = f"alone: {', '.join(levels)}"
@@ -189,12 +191,9 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
     if leaders in LEADER_WAYS:
         return leaders
     chosen = [NONE if name == RANDOM else edition.leader_ids[name] for name in leaders.split(",")]
-    named = [number for number in chosen if number != NONE]
     for number in chosen[seats:]:
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")
-    if len(set(named)) != len(named):
-        raise ConfigError(Text("setup-leader-twice", "a leader can be taken only once"))
     return tuple(chosen)
 
 

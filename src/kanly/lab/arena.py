@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations, product
 from statistics import fmean
 from typing import Any
 
@@ -58,6 +59,7 @@ class Tournament:
 
     `groups` and `components` hold, by the name of a statistic and its values, the shares of each bot: groups for
     texts such as what a seat plays, components for lists such as the cards it got (a seat counts once for each).
+    `places` holds, by game, the mean place of each side: of the bots of a team, or of a bot alone.
     """
 
     job: Job
@@ -68,10 +70,11 @@ class Tournament:
     groups: dict[str, dict[str, Shares]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(_shares)))
     components: dict[str, dict[str, Shares]] = field(default_factory=lambda: defaultdict(lambda: defaultdict(_shares)))
     beaten: dict[tuple[str, str], Share] = field(default_factory=lambda: defaultdict(Share))
-    places: dict[int, dict[str, float]] = field(default_factory=dict)
+    places: dict[int, dict[tuple[str, ...], float]] = field(default_factory=dict)
     blocks: dict[int, Shares] = field(default_factory=lambda: defaultdict(_shares))
     failures: list[dict[str, Any]] = field(default_factory=list)
     games: int = 0
+    sides: int = 0
     rounds: int = 0
     decisions: int = 0
     cpu_seconds: float = 0.0
@@ -83,23 +86,28 @@ class Tournament:
         self.decisions += played.decisions
         self.cpu_seconds += played.cpu_seconds
         self.failures += played.failures
-        reached = defaultdict(list)
         for seat, place in enumerate(played.places):
-            if place:
-                reached[played.sitter(seat)].append(place)
-                if seat < len(played.bots):
-                    self._count_seat(played, seat)
+            if place and seat < len(played.bots):
+                self._count_seat(played, seat)
         for bot, times in zip(played.bots, played.times, strict=False):
             self.tallies[bot].times.add(times)
-        if not reached:
+        self._count_sides(played)
+
+    def _count_sides(self, played: Played) -> None:
+        """Count who was before whom; nobody is compared with who plays on the same side."""
+        sides = played.sides()
+        if not sides:
             return
-        self.places[played.number] = {bot: fmean(places) for bot, places in reached.items()}
-        for one, mine in reached.items():
-            for other, theirs in reached.items():
+        self.sides = len(sides)
+        reached = defaultdict(list)
+        for side in sides:
+            reached[tuple(sorted(map(played.sitter, side)))].append(played.places[side[0]])
+        self.places[played.number] = {bots: fmean(places) for bots, places in reached.items()}
+        for side, other_side in permutations(sides, 2):
+            before = played.places[side[0]] < played.places[other_side[0]]
+            for one, other in product(map(played.sitter, side), map(played.sitter, other_side)):
                 if one != other:
-                    for place in mine:
-                        for their in theirs:
-                            self.beaten[one, other].add(place < their)
+                    self.beaten[one, other].add(before)
 
     def _count_seat(self, played: Played, seat: int) -> None:
         bot, won = played.bots[seat], played.places[seat] == 1
@@ -125,9 +133,9 @@ class Tournament:
 
     @property
     def chance(self) -> float | None:
-        """The share of wins that seats of equal strength have; None against the game's own opponents."""
+        """The share of wins that sides of equal strength have; None against the game's own opponents."""
         a_game = next(iter(self.places.values()), {})
-        return None if RIVAL in a_game else 1 / self.job.config.seats
+        return None if any(RIVAL in side for side in a_game) else 1 / (self.sides or self.job.config.seats)
 
 
 def arena(

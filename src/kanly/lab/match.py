@@ -74,8 +74,8 @@ class Times:
 class Played:
     """What came of a match.
 
-    Lists go by participant; a place is 1 for the first, 0 for who is not ranked. A game that failed has no
-    places, points and statistics.
+    Lists go by participant; a place is 1 for the first, 0 for who is not ranked; `teams` are the seats that play
+    together. A game that failed has no places, points and statistics.
     """
 
     number: int
@@ -86,6 +86,7 @@ class Played:
     most_options: int = 0
     cpu_seconds: float = 0.0
     places: list[int] = field(default_factory=list)
+    teams: list[list[int]] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     statistics: list[dict[str, Any]] = field(default_factory=list)
@@ -101,6 +102,15 @@ class Played:
     def sitter(self, seat: int) -> str:
         """Return the bot of a seat, or RIVAL."""
         return self.bots[seat] if seat < len(self.bots) else RIVAL
+
+    def sides(self) -> list[list[int]]:
+        """Return the ranked seats by who plays together, in the order of their first seats."""
+        sides: list[list[int]] = []
+        for seat, place in enumerate(self.places):
+            team = next((team for team in self.teams if seat in team), [seat])
+            if place and team not in sides:
+                sides.append(team)
+        return sides
 
     def fail(self, game: Game | None, reason: str) -> None:
         """Note what went wrong, with the record of the game so far, if it could be set up at all."""
@@ -181,6 +191,7 @@ def _tell_outcome(played: Played, game: Game, job: Job) -> None:
         inventory = rules.inventory()
         played.statistics = [dict(inventory.statistics(game.state, seat, game.events)) for seat in seats]
     played.places = outcome.places()
+    played.teams = [list(team) for team in outcome.teams]
     played.points = list(outcome.scores)
 
 

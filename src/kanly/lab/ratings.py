@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from statistics import fmean
+from typing import Final
 
 from kanly.lab.extras import needs
 
@@ -17,17 +19,26 @@ class Rating:
     sigma: float
 
 
-def rate(games: Iterable[Mapping[str, float]]) -> dict[str, Rating]:
-    """Return ratings by the Plackett-Luce model of openskill, from the place that each bot reached in each game.
+START: Final = Rating(25.0, 25.0 / 3)
 
+
+def rate(games: Iterable[Mapping[tuple[str, ...], float]]) -> dict[str, Rating]:
+    """Return ratings by the Plackett-Luce model of openskill, from the place that each side reached in each game.
+
+    A side is the bots of a team, or a bot alone; who sits on several of them is rated for each, and the mean counts.
     Bots do not learn between games, so nothing is added to their uncertainty from one game to the next.
     """
     model = needs("openskill.models", "lab").PlackettLuce(tau=0.0)
-    ratings: dict[str, Any] = {}
+    ratings: dict[str, Rating] = {}
     for game in games:
         if len(game) < 2:
             continue
-        teams = [[ratings.get(bot) or model.rating()] for bot in game]
-        rated = model.rate(teams, ranks=list(game.values()))
-        ratings.update({bot: team[0] for bot, team in zip(game, rated, strict=True)})
-    return {bot: Rating(rating.mu, rating.sigma) for bot, rating in ratings.items()}
+        before = [[ratings.get(bot, START) for bot in side] for side in game]
+        teams = [[model.rating(mu=rating.mu, sigma=rating.sigma) for rating in side] for side in before]
+        found = defaultdict(list)
+        for side, rated in zip(game, model.rate(teams, ranks=list(game.values())), strict=True):
+            for bot, rating in zip(side, rated, strict=True):
+                found[bot].append(rating)
+        for bot, seen in found.items():
+            ratings[bot] = Rating(fmean(rating.mu for rating in seen), fmean(rating.sigma for rating in seen))
+    return ratings

@@ -34,6 +34,8 @@ class SimulationReport:
     checks: int = 0
     violations: list[dict[str, Any]] = field(default_factory=list)
     wins_by_seat: list[int] = field(default_factory=list)
+    wins_of_people: int = 0
+    """How many games were not won by an opponent of the game's own."""
     points_by_seat: list[int] = field(default_factory=list)
     most_options: int = 0
     reached: Counter[str] = field(default_factory=Counter)
@@ -48,6 +50,7 @@ class SimulationReport:
         self.violations += played.failures
         self.most_options = max(self.most_options, played.most_options)
         self.reached.update(played.reached)
+        self.wins_of_people += 1 in played.places[: self.seats]
         for seat, place in enumerate(played.places):
             self.wins_by_seat[seat] += place == 1
             self.points_by_seat[seat] += played.points[seat]
@@ -60,15 +63,11 @@ class SimulationReport:
         self.rounds += other.rounds
         self.checks += other.checks
         self.violations += other.violations
+        self.wins_of_people += other.wins_of_people
         self.wins_by_seat = [a + b for a, b in zip(self.wins_by_seat, other.wins_by_seat, strict=True)]
         self.points_by_seat = [a + b for a, b in zip(self.points_by_seat, other.points_by_seat, strict=True)]
         self.most_options = max(self.most_options, other.most_options)
         self.reached.update(other.reached)
-
-    @property
-    def wins_of_people(self) -> int:
-        """How many games were not won by an opponent of the game's own."""
-        return sum(self.wins_by_seat[: self.seats])
 
     def as_dict(self) -> dict[str, Any]:
         """Return the report as plain data."""

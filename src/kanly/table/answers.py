@@ -36,13 +36,41 @@ class BotInfo(Struct):
 
 
 class EditionInfo(Struct):
-    """An edition of a game: for how many it is, how hard it can be, who can lead."""
+    """An edition of a game, and the modules that can join it, with their titles."""
 
     id: str
     title: str
+    modules: dict[str, str]
+
+
+class OptionInfo(Struct):
+    """An option of a game: `kanly.engine.options.Option` says what the kinds are and what may be chosen.
+
+    `seats` are the numbers of seats that it is there with, empty for all; `message` is the id of its name, `messages`
+    those of its choices. What `each` may be are components of the kind `names`.
+    """
+
+    name: str
+    kind: Literal["choice", "each", "seats"]
+    choices: list[str]
+    default: str
     seats: list[int]
-    difficulties: dict[str, list[str]]
-    leaders: list[str]
+    each: list[str]
+    names: str
+    lists: dict[str, list[int]]
+    distinct: bool
+    people: bool
+    message: str
+    messages: dict[str, str]
+
+
+class VariantInfo(Struct):
+    """An edition with modules: for how many it is, and which options it has."""
+
+    edition: str
+    modules: list[str]
+    seats: list[int]
+    options: list[OptionInfo]
 
 
 class GameInfo(Struct):
@@ -51,6 +79,7 @@ class GameInfo(Struct):
     id: str
     title: str
     editions: list[EditionInfo]
+    variants: list[VariantInfo]
     bots: list[BotInfo]
 
 
@@ -73,6 +102,7 @@ class Summary(Struct):
     name: str
     game: str
     edition: str
+    modules: list[str]
     status: Literal["waiting", "running", "over", "archived"]
     note: Sentence | Literal[""]
     public: bool
@@ -143,6 +173,7 @@ class Film(Struct):
 
     game: str
     edition: str
+    modules: list[str]
     seats: int
     viewer: int
     frames: list[Frame]

@@ -21,6 +21,8 @@ def result(outcome: Outcome | None) -> View:
         "scores": outcome.scores,
         "tiebreaks": outcome.tiebreaks,
         "tiebreak_names": outcome.tiebreak_names,
+        "teams": outcome.teams,
+        "places": outcome.places(),
     }
 
 
@@ -49,7 +51,8 @@ def cut_film(record: str, viewer: int) -> bytes:
         public, mine = now_public, now_mine
     film: dict[str, Any] = {"viewer": viewer, "frames": frames, "result": result(game.outcome)}
     film["log"] = [telling.data() for telling in story.told]
-    film |= {"game": game.config.game, "edition": game.config.edition, "seats": game.config.seats}
+    config = game.config
+    film |= {"game": config.game, "edition": config.edition, "modules": config.modules, "seats": config.seats}
     return msgspec.json.encode(film)
 
 

@@ -15,6 +15,7 @@ import structlog
 
 import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
+from kanly.engine.options import for_people
 from kanly.engine.text import Text
 from kanly.table.advice import Adviser
 from kanly.table.answers import Lobby, Summary
@@ -210,17 +211,7 @@ class Hall:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
         check_bot(new.bots)
         try:
-            game = kanly.new(
-                new.game,
-                seats=new.seats,
-                seed=int(new.seed) if new.seed else secrets.randbits(64),
-                edition=new.edition,
-                leaders=new.leaders or "random",
-                difficulty=new.difficulty,
-                confirm=range(new.people) if new.confirm else (),
-            )
-            if not 0 <= new.people <= new.seats:
-                raise kanly.ConfigError(f"{new.people} people at {new.seats} seats")
+            game = _new_game(new)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
@@ -340,6 +331,17 @@ class Hall:
         except (TimeoutError, OSError) as error:
             log.error("film failed", reason=repr(error))
             raise Refused(503, Text("table-film-failed", "the film could not be made; try again")) from None
+
+
+def _new_game(new: NewTable) -> Game:
+    """Return the game of a new table; raises ConfigError."""
+    rules = kanly.rules_of(new.game or kanly.games()[0])
+    variant = rules.variant(new.edition, new.modules)
+    if new.people > new.seats:
+        raise kanly.ConfigError(f"{new.people} people at {new.seats} seats")
+    options = {**for_people(rules.options(variant), new.people), **new.options}
+    config = rules.configure(new.seats, variant.edition, variant.modules, options)
+    return Game.start(rules, config, int(new.seed) if new.seed else secrets.randbits(64))
 
 
 def _seat_of(table_id: str, seat: int, new: NewTable, guest: str, name: str, links: dict[str, str]) -> SeatRow:

@@ -81,41 +81,45 @@ def games() -> Response[list[GameInfo]]:
     return answer([_game(name) for name in kanly.games()])
 
 
-@lru_cache
 def _game(name: str) -> View:
     rules = kanly.rules_of(name)
-    editions = []
-    for edition, title in rules.editions().items():
-        variant = rules.variant(edition)
-        options = {option.name: option for option in rules.options(variant)}
-        levels = options.get("difficulty")
-        leaders = options.get("leaders")
-        editions.append(
+    return {
+        "id": name,
+        "title": rules.title,
+        "editions": [
+            {"id": edition, "title": title, "modules": rules.modules(edition)}
+            for edition, title in rules.editions().items()
+        ],
+        "variants": [
             {
-                "id": edition,
-                "title": title,
+                "edition": variant.edition,
+                "modules": variant.modules,
                 "seats": rules.seat_counts(variant),
-                "difficulties": {str(seats): levels.choices for seats in levels.seats} if levels else {},
-                "leaders": leaders.each if leaders else (),
+                "options": [option.data() for option in rules.options(variant)],
             }
-        )
-    return {"id": name, "title": rules.title, "editions": editions, "bots": [{"id": bot} for bot in LEVELS]}
+            for variant in rules.variants()
+        ],
+        "bots": [{"id": bot} for bot in LEVELS],
+    }
 
 
 @get("/api/catalogue/{game:str}/{edition:str}", sync_to_thread=False, responses=refusals(400, 404))
-def catalogue(game: FromPath[str], edition: FromPath[str]) -> Response[Any]:
-    """Return every component of an edition."""
+def catalogue(
+    game: FromPath[str],
+    edition: FromPath[str],
+    modules: Annotated[str, QueryParameter(name="with", max_length=400)] = "",
+) -> Response[Any]:
+    """Return every component of an edition with modules, a comma list."""
     try:
-        content = _catalogue(game, edition)
+        content = _catalogue(game, kanly.rules_of(game).variant(edition, filter(None, modules.split(","))))
     except KanlyError as error:
         raise Refused(404, Text.of(error.said)) from None
     return Response(content, media_type="application/json", headers={"cache-control": "public, max-age=300"})
 
 
 @lru_cache
-def _catalogue(game: str, edition: str) -> bytes:
-    rules = kanly.rules_of(game)
-    return msgspec.json.encode(rules.catalogue(rules.variant(edition)))
+def _catalogue(game: str, variant: kanly.Variant) -> bytes:
+    return msgspec.json.encode(kanly.rules_of(game).catalogue(variant))
 
 
 # -- tables ------------------------------------------------------------------------------------------------

@@ -20,11 +20,13 @@ def seat_held_by(guest: str, rows: Iterable[SeatRow]) -> int:
 def summary(listed: ListedTable, guest: str, online: Collection[int] = (), agreed: Collection[int] = ()) -> Summary:
     """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice."""
     row, you = listed.table, seat_held_by(guest, listed.seats)
+    config = msgspec.json.decode(row.config or "{}")
     return Summary(
         id=row.id,
         name=row.name,
         game=row.game,
         edition=row.edition,
+        modules=config.get("modules", []),
         status=row.status,
         note=msgspec.json.decode(row.note, type=Sentence) if row.note else "",
         public=row.public,
@@ -37,7 +39,7 @@ def summary(listed: ListedTable, guest: str, online: Collection[int] = (), agree
         you=you,
         owner=bool(guest) and row.owner == guest,
         advice_on=is_advice_on(listed.seats, agreed),
-        seed_chosen=bool(msgspec.json.decode(row.config or "{}").get("seed_chosen")),
+        seed_chosen=bool(config.get("seed_chosen")),
         seats=[
             SeatSummary(
                 seat=seat.seat,

@@ -8,6 +8,8 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=64)]
+MOST_MODULES = 16
+MOST_OPTIONS = 32
 JOINER = "\u200d"
 """Holds the parts of one picture together; the only letter without ink that is kept."""
 
@@ -26,19 +28,19 @@ class Me(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made; the maker sits at seat 0, further people get links, bots the rest."""
 
-    game: Code = "imperium"
+    game: Code = ""
+    """By default the first one."""
     edition: Code = ""
+    modules: Annotated[list[Code], Meta(max_length=MOST_MODULES)] = []
     seats: Annotated[int, Meta(ge=1, le=8)] = 4
     people: Annotated[int, Meta(ge=0, le=8)] = 1
     bots: Code = "player"
-    difficulty: Code = ""
-    leaders: Annotated[str, Meta(max_length=400)] = "random"
+    options: Annotated[dict[Code, Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_OPTIONS)] = {}
+    """Those of the game, as `GET /api/games` offers them; a list is written with commas."""
     seed: Annotated[str, Meta(pattern="^[0-9]{0,28}$")] = ""
     name: Name = ""
     public: bool = False
     pace: Annotated[int, Meta(ge=-1, le=10_000)] = -1
-    confirm: bool = True
-    """The seats for people end their turns only when told to; bots and scripted clients have nothing to confirm."""
 
 
 class Join(Struct, forbid_unknown_fields=True):

@@ -5,13 +5,11 @@ export interface BotInfo {
   id: string;
 }
 
-/** An edition of a game: for how many it is, how hard it can be, who can lead. */
+/** An edition of a game, and the modules that can join it, with their titles. */
 export interface EditionInfo {
   id: string;
   title: string;
-  seats: number[];
-  difficulties: Record<string, string[]>;
-  leaders: string[];
+  modules: Record<string, string>;
 }
 
 /** Why a request was refused. */
@@ -23,6 +21,7 @@ export interface Failure {
 export interface Film {
   game: string;
   edition: string;
+  modules: string[];
   seats: number;
   viewer: number;
   frames: Frame[];
@@ -51,6 +50,7 @@ export interface GameInfo {
   id: string;
   title: string;
   editions: EditionInfo[];
+  variants: VariantInfo[];
   bots: BotInfo[];
 }
 
@@ -113,6 +113,7 @@ export interface NewSummary {
   name: string;
   game: string;
   edition: string;
+  modules: string[];
   status: "waiting" | "running" | "over" | "archived";
   note: Sentence | "";
   public: boolean;
@@ -134,16 +135,35 @@ export interface NewSummary {
 export interface NewTable {
   game?: string;
   edition?: string;
+  modules?: string[];
   seats?: number;
   people?: number;
   bots?: string;
-  difficulty?: string;
-  leaders?: string;
+  options?: Record<string, string>;
   seed?: string;
   name?: string;
   public?: boolean;
   pace?: number;
-  confirm?: boolean;
+}
+
+/** An option of a game: `kanly.engine.options.Option` says what the kinds are and what may be chosen.
+
+    `seats` are the numbers of seats that it is there with, empty for all; `message` is the id of its name, `messages`
+    those of its choices. What `each` may be are components of the kind `names`.
+     */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "each" | "seats";
+  choices: string[];
+  default: string;
+  seats: number[];
+  each: string[];
+  names: string;
+  lists: Record<string, number[]>;
+  distinct: boolean;
+  people: boolean;
+  message: string;
+  messages: Record<string, string>;
 }
 
 /** How fast bots act, in milliseconds. */
@@ -192,6 +212,7 @@ export interface Summary {
   name: string;
   game: string;
   edition: string;
+  modules: string[];
   status: "waiting" | "running" | "over" | "archived";
   note: Sentence | "";
   public: boolean;
@@ -225,4 +246,12 @@ export interface Telling {
   begins?: boolean;
   alone?: boolean;
   namesake?: Record<string, unknown>;
+}
+
+/** An edition with modules: for how many it is, and which options it has. */
+export interface VariantInfo {
+  edition: string;
+  modules: string[];
+  seats: number[];
+  options: OptionInfo[];
 }

@@ -5,6 +5,7 @@ const round = (at: number) => ({ at, seat: -1, said: { id: "event-round" } });
 const film = {
   game: "imperium",
   edition: "base",
+  modules: [],
   seats: 2,
   viewer: 0,
   result: {},

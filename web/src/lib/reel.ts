@@ -1,7 +1,7 @@
 // A film, wound so that every moment of it can be looked at.
 
 import { merge } from "./merge";
-import type { Film, Mine, Question, Telling, View } from "./types";
+import type { Film, Mine, Question, Result, Telling, View } from "./types";
 
 export interface Moment {
   view: View;
@@ -13,8 +13,8 @@ export interface Moment {
 
 export class Reel {
   readonly viewer: number;
-  /** Whether the game is over at the last moment. */
-  readonly over: boolean;
+  /** How the game ended, if it is over at the last moment. */
+  readonly result: Result | undefined;
   /** Moment n is the table after n actions. */
   readonly moments: Moment[];
   /** Everything that happened, in order. */
@@ -22,7 +22,7 @@ export class Reel {
 
   constructor(film: Film) {
     this.viewer = film.viewer;
-    this.over = "ranking" in film.result;
+    this.result = "ranking" in film.result ? (film.result as Result) : undefined;
     this.log = film.log;
     let view: View = { decision: {} };
     let mine: Mine = {};

@@ -9,10 +9,12 @@ export type {
   Lobby as Tables,
   NewSummary,
   NewTable,
+  OptionInfo as Option,
   SeatSummary as Seat,
   Sentence as Text,
   Summary,
   Swing,
+  VariantInfo as Variant,
 } from "./api-types";
 
 /** The decision that the table waits for; `{}` when the game is over. `for` is whom it is about (the choice of a seat that the game plays). */
@@ -97,12 +99,17 @@ export interface Result {
   /** For every seat the values that decide between equals, in the order of their names (`tiebreak-<name>`). */
   tiebreaks: number[][];
   tiebreak_names: string[];
+  /** Who plays together; empty where everybody plays alone. */
+  teams: number[][];
+  /** The place of every seat, 1 for the first, a team counting as one; 0 for a seat that is not ranked. */
+  places: number[];
 }
 
 /** A film: what it says is a message, where the server's description knows only data. */
-export interface Film extends Omit<AnyFilm, "frames" | "log"> {
+export interface Film extends Omit<AnyFilm, "frames" | "log" | "result"> {
   frames: (Omit<Frame, "asked"> & { asked?: Question })[];
   log: Telling[];
+  result: Result | Record<string, never>;
 }
 
 /** A decision that was judged; of mistakes with what the best action and the one taken are called. */
@@ -122,7 +129,7 @@ export interface Catalogue {
 }
 
 /** An action as the search judges it: the chance to win, the lead in points; never tried, it has no judgement. */
-export interface Option {
+export interface Judgement {
   action: string;
   chance: number;
   lead: number;
@@ -148,5 +155,5 @@ export type News =
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Sentence | "" }
-  | { type: "advice"; re: string; revision: number; options: Option[] }
+  | { type: "advice"; re: string; revision: number; options: Judgement[] }
   | { type: "refused"; re?: string; reason: Sentence; revision: number };

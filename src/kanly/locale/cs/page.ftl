@@ -39,7 +39,13 @@ page-name = Vaše jméno
 page-new = Nová hra
 page-way = Způsob hry
 page-way-bots = Proti botům
-page-way-bots-more = Vy a tři boti, hned
+page-way-bots-more =
+    { $bots ->
+        [one] Vy a { $bots } bot, hned
+        [few] Vy a { $bots } boti, hned
+        [many] Vy a { $bots } bota, hned
+       *[other] Vy a { $bots } botů, hned
+    }
 page-way-rivals = Sólově proti rodu Hagal
 page-way-rivals-more = Hra pro jednoho s vlastními protivníky
 page-way-friends = S přáteli
@@ -49,6 +55,7 @@ page-choices-more = Více voleb
 page-choices-less = Méně voleb
 page-game = Hra
 page-edition = Vydání
+page-modules = Moduly
 page-seats = Rody
 page-seats-count =
     { $count ->
@@ -70,13 +77,9 @@ page-bot-veteran = Veterán
 page-bot-veteran-more = Přemýšlí několik tahů dopředu.
 page-bot-mentat = Mentat
 page-bot-mentat-more = Zváží stovky možných budoucností. Dává si na čas.
-page-difficulty = Obtížnost
-page-leaders = Vůdci
-page-leaders-random = Náhodně
-page-leaders-choose = Každý si vybere
-page-leaders-draft = Výběr z nabídky
-page-leaders-pick = Určit každému rodu
-page-leader-of = Vůdce { $n }. rodu
+page-option-each = Určit každému rodu
+page-option-random = Náhodně
+page-option-none = Bez toho
 page-pace = Tempo botů
 page-pace-calm = Klidné
 page-pace-normal = Běžné
@@ -173,9 +176,14 @@ page-back-to-now = Zpět do přítomnosti
 page-result = Výsledek
 page-won = Vítěz: { $seat }
 page-won-you = Vyhráli jste
+# $seats: those of one team, or those whom no tie-break parted
+page-won-together = Společně vítězí { $seats }
+page-won-you-together = Vyhráli jste, a s vámi { $seats }
+page-won-shared = O vítězství se dělí { $seats }
 page-place = Pořadí
 page-house = Rod
 page-points = Body
+page-points-together = Společně
 page-tie = Rovnost bodů; rozhoduje { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Podívat se na stůl
 

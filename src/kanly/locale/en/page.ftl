@@ -39,7 +39,11 @@ page-name = Your name
 page-new = New game
 page-way = How to play
 page-way-bots = Against bots
-page-way-bots-more = You and three bots, at once
+page-way-bots-more =
+    { $bots ->
+        [one] You and one bot, at once
+       *[other] You and { $bots } bots, at once
+    }
 page-way-rivals = Alone against House Hagal
 page-way-rivals-more = The solo game with its own opponents
 page-way-friends = With friends
@@ -49,6 +53,7 @@ page-choices-more = More choices
 page-choices-less = Fewer choices
 page-game = Game
 page-edition = Edition
+page-modules = Modules
 page-seats = Houses
 page-seats-count =
     { $count ->
@@ -70,13 +75,9 @@ page-bot-veteran = Veteran
 page-bot-veteran-more = Thinks a few turns ahead.
 page-bot-mentat = Mentat
 page-bot-mentat-more = Weighs hundreds of futures. Takes its time.
-page-difficulty = Difficulty
-page-leaders = Leaders
-page-leaders-random = At random
-page-leaders-choose = Everyone chooses
-page-leaders-draft = Draft
-page-leaders-pick = Set for each house
-page-leader-of = Leader of house { $n }
+page-option-each = Set for each house
+page-option-random = At random
+page-option-none = None
 page-pace = Pace of bots
 page-pace-calm = Calm
 page-pace-normal = Normal
@@ -173,9 +174,14 @@ page-back-to-now = Back to now
 page-result = Result
 page-won = { $seat } wins
 page-won-you = You win
+# $seats: those of one team, or those whom no tie-break parted
+page-won-together = { $seats } win together
+page-won-you-together = You win together with { $seats }
+page-won-shared = { $seats } share the victory
 page-place = Place
 page-house = House
 page-points = Points
+page-points-together = Together
 page-tie = Level on points; decided by { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Look at the table
 

@@ -39,7 +39,13 @@ page-name = Ваше ім’я
 page-new = Нова гра
 page-way = Як грати
 page-way-bots = Проти ботів
-page-way-bots-more = Ви і три боти, одразу
+page-way-bots-more =
+    { $bots ->
+        [one] Ви і { $bots } бот, одразу
+        [few] Ви і { $bots } боти, одразу
+        [many] Ви і { $bots } ботів, одразу
+       *[other] Ви і { $bots } бота, одразу
+    }
 page-way-rivals = Наодинці проти Дому Гагал
 page-way-rivals-more = Гра для одного з власними суперниками
 page-way-friends = З друзями
@@ -49,6 +55,7 @@ page-choices-more = Більше налаштувань
 page-choices-less = Менше налаштувань
 page-game = Гра
 page-edition = Видання
+page-modules = Модулі
 page-seats = Доми
 page-seats-count =
     { $count ->
@@ -70,13 +77,9 @@ page-bot-veteran = Ветеран
 page-bot-veteran-more = Думає на кілька ходів наперед.
 page-bot-mentat = Ментат
 page-bot-mentat-more = Зважує сотні варіантів майбутнього. Не поспішає.
-page-difficulty = Складність
-page-leaders = Лідери
-page-leaders-random = Випадково
-page-leaders-choose = Кожен обирає
-page-leaders-draft = Вибір із пропозиції
-page-leaders-pick = Призначити кожному Дому
-page-leader-of = Лідер Дому { $n }
+page-option-each = Призначити кожному Дому
+page-option-random = Випадково
+page-option-none = Без цього
 page-pace = Темп ботів
 page-pace-calm = Спокійний
 page-pace-normal = Звичайний
@@ -173,9 +176,14 @@ page-back-to-now = Повернутися до теперішнього
 page-result = Підсумок
 page-won = Переможець: { $seat }
 page-won-you = Ви перемогли
+# $seats: those of one team, or those whom no tie-break parted
+page-won-together = Разом перемагають { $seats }
+page-won-you-together = Ви перемогли, а з вами { $seats }
+page-won-shared = Перемогу ділять { $seats }
 page-place = Місце
 page-house = Дім
 page-points = Очки
+page-points-together = Разом
 page-tie = Очок порівну; вирішує { $tiebreak }: { $first } { $more }, { $second } { $less }.
 page-look-at-table = Подивитися на стіл
 

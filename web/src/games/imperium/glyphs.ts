@@ -36,9 +36,8 @@ const SPECIALS: Record<string, Glyph[]> = {
 
 function influence(fx: Fx): Glyph[] {
   if (fx.faction) return [glyph(`influence_${fx.faction}`, fx.n)];
-  const among = fx.factions ?? [];
-  if (fx.any || among.length === 4) return [glyph("influence", fx.n)];
-  return among.flatMap((faction, i) => [...(i ? [{ sign: "or" }] : []), glyph(`influence_${faction}`, fx.n)]);
+  if (fx.any) return [glyph("influence", fx.n)];
+  return (fx.factions ?? []).flatMap((faction, i) => [...(i ? [{ sign: "or" }] : []), glyph(`influence_${faction}`, fx.n)]);
 }
 
 function condition(fx: Fx): Glyph[] {

@@ -1,4 +1,15 @@
-### What only the drawn table of Dune: Imperium says: the names of its parts, its explanations, its rules.
+### What only the drawn table of Dune: Imperium says: its options, the names of its parts, its explanations, its rules.
+
+## Options
+
+option-leaders = Vůdci
+# $n: the house, from 1
+option-leaders-of = Vůdce { $n }. rodu
+leaders-random = Náhodně
+leaders-choose = Každý si vybere
+leaders-draft = Výběr z nabídky
+option-difficulty = Obtížnost
+option-confirm = Kdo potvrzuje konec tahu
 
 ## Parts of the table
 

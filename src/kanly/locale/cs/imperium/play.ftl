@@ -278,4 +278,4 @@ malformed-meant = „{ $typed }“ není tvar akce „{ $verb }“; nemá tam b�
 
 ## Why a game cannot be set up
 
-setup-leader-twice = vůdce si může vzít jen jeden hráč
+option-leaders-twice = vůdce si může vzít jen jeden hráč

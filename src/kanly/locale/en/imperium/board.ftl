@@ -1,4 +1,15 @@
-### What only the drawn table of Dune: Imperium says: the names of its parts, its explanations, its rules.
+### What only the drawn table of Dune: Imperium says: its options, the names of its parts, its explanations, its rules.
+
+## Options
+
+option-leaders = Leaders
+# $n: the house, from 1
+option-leaders-of = Leader of house { $n }
+leaders-random = At random
+leaders-choose = Everyone chooses
+leaders-draft = Draft
+option-difficulty = Difficulty
+option-confirm = Who confirms the end of a turn
 
 ## Parts of the table
 

@@ -246,4 +246,4 @@ malformed-meant = "{ $typed }" is not a form of "{ $verb }"; did you mean "{ $me
 
 ## Why a game cannot be set up
 
-setup-leader-twice = a leader can be taken only once
+option-leaders-twice = a leader can be taken only once

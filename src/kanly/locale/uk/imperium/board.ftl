@@ -1,4 +1,15 @@
-### What only the drawn table of Dune: Imperium says: the names of its parts, its explanations, its rules.
+### What only the drawn table of Dune: Imperium says: its options, the names of its parts, its explanations, its rules.
+
+## Options
+
+option-leaders = Лідери
+# $n: the house, from 1
+option-leaders-of = Лідер Дому { $n }
+leaders-random = Випадково
+leaders-choose = Кожен обирає
+leaders-draft = Вибір із пропозиції
+option-difficulty = Складність
+option-confirm = Хто підтверджує кінець ходу
 
 ## Parts of the table
 

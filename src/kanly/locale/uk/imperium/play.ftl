@@ -278,4 +278,4 @@ malformed-meant = «{ $typed }» — це не форма дії «{ $verb }»; 
 
 ## Why a game cannot be set up
 
-setup-leader-twice = лідера може взяти лише один гравець
+option-leaders-twice = лідера може взяти лише один гравець

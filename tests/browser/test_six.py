@@ -1,0 +1,162 @@
+"""Six at one table: everybody has a place of their own, at every size of window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import moments
+from tests.browser.accessible import check_accessible
+from tests.browser.conftest import Visit
+from tests.browser.server import serve
+from tests.browser.sight import check_sight
+from tests.browser.table import open_replay, open_table, upload
+from tests.toys.six import registered
+
+SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+WIDE: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
+PHONE: dict[str, Any] = {"phone": True}
+
+windows = pytest.mark.parametrize("window", [SMALL, LAPTOP, WIDE, PHONE], ids=["small", "laptop", "wide", "phone"])
+
+HOUSES = ".houses [data-testid^=house-]"
+
+CUT_OFF = """(wanted) => [...document.querySelectorAll(wanted)].flatMap((box) => {
+  const room = box.getBoundingClientRect();
+  return [...box.querySelectorAll("*")].filter((part) => part.checkVisibility()).flatMap((part) => {
+    const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+    const out = Math.max(room.left - left, right - room.right, room.top - top, bottom - room.bottom);
+    const cut = part.closest("[class*=hidden]") || !width || !height || out <= 1 ? [] : [part];
+    return cut.map(() => `${box.dataset.testid}: ${part.className} ${part.textContent.trim()} by ${out.toFixed(1)}`);
+  });
+})"""
+"""What reaches out of the boxes that it is in."""
+
+OVERLAPPING = """(wanted) => {
+  const boxes = [...document.querySelectorAll(wanted)].filter((box) => box.checkVisibility());
+  const rooms = boxes.map((box) => box.getBoundingClientRect());
+  return rooms.flatMap((a, n) => rooms.slice(n + 1).flatMap((b, m) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+      ? [`${boxes[n].dataset.testid} and ${boxes[n + m + 1].dataset.testid}`] : []));
+}"""
+"""Which of the boxes lie on each other."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serve(tmp_path_factory.mktemp("six"), "tests.toys.six") as url:
+        yield url
+
+
+@pytest.fixture(autouse=True)
+def _six() -> Iterator[None]:
+    with registered():
+        yield
+
+
+def record(reached: moments.Reached) -> str:
+    return moments.record_at(reached, seats=6, edition="six", bot="quick")
+
+
+def at(visit: Visit, address: str, reached: moments.Reached, window: dict[str, Any], theme: str = "dusk") -> Page:
+    visitor = visit(address, **window)
+    return open_table(visitor, upload(visitor, record(reached)), theme=theme)
+
+
+def tab(page: Page, name: str) -> None:
+    """Look at a part of the table, where only one is shown."""
+    if page.get_by_test_id(f"tab-{name}").count():
+        page.get_by_test_id(f"tab-{name}").click()
+
+
+def check_within_the_window(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@windows
+@pytest.mark.parametrize("reached", [moments.first_turn, moments.late_turn, moments.combat])
+def test_everybody_is_seen_whole(visit: Visit, address: str, window: dict[str, Any], reached: moments.Reached) -> None:
+    page = at(visit, address, reached, window)
+    check_sight(page)
+    check_within_the_window(page)
+    tab(page, "houses")
+    expect(page.locator(HOUSES)).to_have_count(5)
+    assert page.evaluate(CUT_OFF, HOUSES) == []
+    assert page.evaluate(OVERLAPPING, HOUSES) == []
+    tab(page, "board")
+    expect(page.locator("[data-testid^=camp-]")).to_have_count(6)
+    assert page.evaluate(CUT_OFF, "[data-testid^=camp-]") == []
+    assert page.evaluate(OVERLAPPING, "[data-testid^=camp-], [data-testid=conflict], [data-testid=strengths]") == []
+
+
+@pytest.mark.parametrize("theme", ["dusk", "noon"])
+def test_every_seat_has_a_shape_and_a_colour_of_its_own(visit: Visit, address: str, theme: str) -> None:
+    page = at(visit, address, moments.late_turn, LAPTOP, theme)
+    marks = page.locator("[data-testid^=camp-] svg.mark").evaluate_all(
+        "marks => marks.map((mark) => [getComputedStyle(mark).fill, mark.querySelector('path').getAttribute('d')])"
+    )
+    assert len({colour for colour, _ in marks}) == len({shape for _, shape in marks}) == 6
+    check_accessible(page)
+
+
+@windows
+def test_the_end_and_the_film_have_room_for_six(visit: Visit, address: str, window: dict[str, Any]) -> None:
+    visitor = visit(address, **window)
+    table = upload(visitor, record(moments.the_end))
+    page = open_table(visitor, table)
+    expect(page.get_by_test_id("side")).to_have_count(6)
+    check_within_the_window(page)
+    for door in page.get_by_test_id("result").locator(".doors > *").all():
+        door.scroll_into_view_if_needed()
+        expect(door).to_be_in_viewport(ratio=1)
+    page = open_replay(visitor, table)
+    check_within_the_window(page)
+    expect(page.get_by_test_id("chart-points").locator("polyline")).to_have_count(6)
+    page.get_by_test_id("result-open").click()
+    expect(page.get_by_test_id("result").get_by_test_id("side")).to_have_count(6)
+    expect(page.get_by_test_id("result").get_by_test_id("replay-open")).to_have_count(0)
+
+
+TEAMS = {
+    "teams": [[0, 2, 4], [1, 3, 5]],
+    "ranking": [[1, 3, 5], [0, 2, 4]],
+    "places": [2, 1, 2, 1, 2, 1],
+    "scores": [9, 4, 1, 5, 1, 6],
+}
+
+
+@pytest.mark.parametrize(
+    ("seat", "title"),
+    [
+        (-1, 'Glossu "The Beast" Rabban, Helena Richese and Duke Leto Atreides win together'),
+        (1, "You win together with Helena Richese and Duke Leto Atreides"),
+    ],
+    ids=["watched", "own"],
+)
+@pytest.mark.parametrize("window", [SMALL, PHONE], ids=["small", "phone"])
+def test_a_team_wins_together(visit: Visit, address: str, window: dict[str, Any], seat: int, title: str) -> None:
+    """No game of teams is there yet: the film of another one is told as if it were."""
+    visitor = visit(address, **window)
+    page = visitor.page
+
+    def retell(route: Any) -> None:
+        film = route.fetch().json()
+        film["result"] |= TEAMS
+        route.fulfill(json=film)
+
+    page.route("**/film*", retell)
+    open_replay(visitor, f"{upload(visitor, record(moments.the_end))}?seat={seat}")
+    page.get_by_test_id("result-open").click()
+    result = page.get_by_test_id("result")
+    expect(result.get_by_role("heading")).to_have_text(title)
+    sides = result.get_by_test_id("side")
+    expect(sides).to_have_count(2)
+    expect(sides.nth(0).locator("tr")).to_have_count(3)
+    expect(sides.nth(0)).to_contain_text("15")
+    expect(sides.nth(1)).to_contain_text("11")
+    check_within_the_window(page)
+    check_accessible(page)

@@ -1,0 +1,56 @@
+// The options that a game offers, as the lobby asks for them; the page knows none of them by name.
+// Values are texts, as the server takes them: docs/table.md.
+
+import type { Game, Option, Variant } from "../lib/types";
+
+/** Stands in a list for "whichever". */
+export const RANDOM = "?";
+
+/** The edition with these modules, in whatever order they were chosen. */
+export function variantOf(game: Game, edition: string, modules: string[]): Variant | undefined {
+  return game.variants.find(
+    (each) =>
+      each.edition === edition &&
+      each.modules.length === modules.length &&
+      each.modules.every((module) => modules.includes(module)),
+  );
+}
+
+/** The options that are there with so many seats. */
+export function offered(variant: Variant, seats: number): Option[] {
+  return variant.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));
+}
+
+/** How many names a list of an option has: the most that it takes, for each of them may be left to chance. */
+export function lengthOf(option: Option, seats: number): number {
+  return Math.max(...(option.lists[String(seats)] ?? [seats]));
+}
+
+/** A list for an option, with what was named before as far as it fits. */
+export function listFor(option: Option, seats: number, value: string): string[] {
+  const named = option.choices.includes(value) ? [] : value.split(",");
+  return Array.from({ length: lengthOf(option, seats) }, (_, at) => {
+    const name = named[at] ?? "";
+    return option.each.includes(name) ? name : RANDOM;
+  });
+}
+
+/** The seats that an option holds for; where none was chosen, those that it holds for by default. */
+export function seatsFor(option: Option, seats: number, people: number, value: string | undefined): number[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (value === undefined) return option.people ? all.slice(0, people) : seatsFor(option, seats, people, option.default);
+  return option.choices.includes(value) ? all : all.filter((seat) => value.split(",").includes(String(seat)));
+}
+
+/** What was chosen, by option, as far as it fits a game with so many seats; what is left out has its default. */
+export function given(options: Option[], seats: number, chosen: Record<string, string>): Record<string, string> {
+  const fitting: Record<string, string> = {};
+  for (const option of options) {
+    const value = chosen[option.name];
+    if (value === undefined) continue;
+    if (option.kind === "seats") fitting[option.name] = seatsFor(option, seats, 0, value).join(",");
+    else if (option.choices.includes(value)) fitting[option.name] = value;
+    else if (option.kind === "each" && value) fitting[option.name] = listFor(option, seats, value).join(",");
+  }
+  return fitting;
+}
