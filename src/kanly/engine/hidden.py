@@ -17,12 +17,11 @@ HIDDEN: Final = -2
 
 def hidden_in(zone: list[int], shown: list[int]) -> list[int]:
     """Return the cards of a zone that somebody who is shown so much of it does not see, in no order that matters."""
-    if HIDDEN not in shown:
-        return []
     hidden = zone.copy()
-    for card in shown:
-        if card != HIDDEN:
-            hidden.remove(card)
+    if shown.count(HIDDEN) < len(shown):
+        for card in shown:
+            if card != HIDDEN:
+                hidden.remove(card)
     return hidden
 
 

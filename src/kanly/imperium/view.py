@@ -14,7 +14,7 @@ from typing import Any
 from kanly.engine.codec import READING_ERRORS
 from kanly.engine.decision import Decision, Observation
 from kanly.engine.errors import RecordError
-from kanly.engine.hidden import deal_hidden, hidden_in
+from kanly.engine.hidden import HIDDEN, deal_hidden, hidden_in
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
 from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
@@ -144,11 +144,15 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
     unseen_cards: list[list[int]] = []
     unseen_intrigue = state.intrigue_deck.copy()
     for player, shown in zip(state.players, seen.players, strict=True):
-        cards = hidden_in(player.deck, shown.deck)
-        cards += hidden_in(player.hand, shown.hand)
+        cards = player.deck[: shown.deck.count(HIDDEN)]
+        if HIDDEN in shown.hand:
+            cards += player.hand
+            for card in player.known_hand:
+                cards.remove(card)
         cards.sort()
         unseen_cards.append(cards)
-        unseen_intrigue += hidden_in(player.intrigue, shown.intrigue)
+        if HIDDEN in shown.intrigue:
+            unseen_intrigue += hidden_in(player.intrigue, shown.intrigue)
     unseen_intrigue.sort()
     if decision is not None and decision.seat != seat:
         decision = Decision(decision.seat, decision.kind, decision.about, ())
