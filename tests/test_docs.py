@@ -207,3 +207,10 @@ def test_the_index_lists_every_document_of_the_rules() -> None:
     index = (RULES / "README.md").read_text()
     listed = {target for target, _ in LINK.findall(index)}
     assert {path.name for path in RULES.glob("*.md")} - {"README.md"} == listed
+
+
+@pytest.mark.parametrize(("guide", "most"), [("add-a-card", 10), ("add-an-edition", 15), ("add-a-game", 15)])
+def test_a_guide_is_no_longer_than_it_says(guide: str, most: int) -> None:
+    steps = re.findall(r"^(\d+)\. ", (ROOT / "docs" / f"{guide}.md").read_text(), re.M)
+    assert steps == [str(number) for number in range(1, len(steps) + 1)]
+    assert len(steps) <= most
