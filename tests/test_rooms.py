@@ -19,17 +19,6 @@ WORDS = (
 WORD = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})s?(?![a-z])", re.IGNORECASE)
 """Words of Dune: Imperium, also within `leader_of` and `bySpice`, but not within another word."""
 
-STILL_KNOWN = {
-    "src/kanly/table/answers.py": {"leader"},
-    "src/kanly/table/hall.py": {"leader"},
-    "src/kanly/table/http.py": {"leader"},
-    "src/kanly/table/wire.py": {"leader", "imperium"},
-    "web/src/lobby/NewTable.svelte": {"leader", "imperium"},
-    "web/src/lib/api-types.ts": {"leader"},
-    "src/kanly/locale/en/page.ftl": {"leader", "hagal"},
-}
-"""The lobby still offers leaders by their name, and not as an option of the game like any other."""
-
 OTHER_SENSE = {
     "src/kanly/table/database.py": {"conflict"},
     "src/kanly/table/live.py": {"conflict"},
@@ -60,7 +49,7 @@ def test_general_rooms_use_no_word_of_a_game() -> None:
         path.relative_to(ROOT).as_posix(): {word.lower() for word in WORD.findall(path.read_text(encoding="utf-8"))}
         for path in files
     }
-    assert {path: words for path, words in found.items() if words} == {**STILL_KNOWN, **OTHER_SENSE}
+    assert {path: words for path, words in found.items() if words} == OTHER_SENSE
 
 
 def test_every_game_has_its_rooms() -> None:

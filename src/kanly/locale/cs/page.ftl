@@ -46,7 +46,7 @@ page-way-bots-more =
         [many] Vy a { $bots } bota, hned
        *[other] Vy a { $bots } botů, hned
     }
-page-way-rivals = Sólově proti rodu Hagal
+page-way-rivals = Sólově proti hře samotné
 page-way-rivals-more = Hra pro jednoho s vlastními protivníky
 page-way-friends = S přáteli
 page-way-friends-more = Pošlete odkaz; zbylá místa obsadí boti
@@ -57,12 +57,6 @@ page-game = Hra
 page-edition = Vydání
 page-modules = Moduly
 page-seats = Rody
-page-seats-count =
-    { $count ->
-        [1] 1: sólově proti rodu Hagal
-        [2] 2 a rod Hagal
-       *[other] { $count }
-    }
 page-people = Lidé
 page-bots = Boti
 page-bot-random = Náhodný

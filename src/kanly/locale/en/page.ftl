@@ -44,7 +44,7 @@ page-way-bots-more =
         [one] You and one bot, at once
        *[other] You and { $bots } bots, at once
     }
-page-way-rivals = Alone against House Hagal
+page-way-rivals = Alone against the game itself
 page-way-rivals-more = The solo game with its own opponents
 page-way-friends = With friends
 page-way-friends-more = Send a link; bots fill the other seats
@@ -55,12 +55,6 @@ page-game = Game
 page-edition = Edition
 page-modules = Modules
 page-seats = Houses
-page-seats-count =
-    { $count ->
-        [1] 1: solo, against House Hagal
-        [2] 2, and House Hagal
-       *[other] { $count }
-    }
 page-people = People
 page-bots = Bots
 page-bot-random = Random

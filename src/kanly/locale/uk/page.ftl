@@ -46,7 +46,7 @@ page-way-bots-more =
         [many] Ви і { $bots } ботів, одразу
        *[other] Ви і { $bots } бота, одразу
     }
-page-way-rivals = Наодинці проти Дому Гагал
+page-way-rivals = Наодинці проти самої гри
 page-way-rivals-more = Гра для одного з власними суперниками
 page-way-friends = З друзями
 page-way-friends-more = Надішліть посилання; решту місць займуть боти
@@ -57,12 +57,6 @@ page-game = Гра
 page-edition = Видання
 page-modules = Модулі
 page-seats = Доми
-page-seats-count =
-    { $count ->
-        [1] 1: наодинці проти Дому Гагал
-        [2] 2 і Дім Гагал
-       *[other] { $count }
-    }
 page-people = Люди
 page-bots = Боти
 page-bot-random = Випадковий

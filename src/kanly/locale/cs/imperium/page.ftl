@@ -38,3 +38,10 @@ page-tour-row-more = V tahu odhalení za ně platíte přízní. Posílí váš 
 page-tour-houses = Rody
 page-tour-houses-more = Co kdo má: vůdce, body, zdroje, agenty a jednotky. Každé místo má barvu i tvar.
 page-tour-end-more = Vyšlete prvního agenta. Sbírejte vliv, vyhrajte jeden či dva střety a buďte první s 10 body.
+page-way-rivals-imperium = Sólově proti rodu Hagal
+page-seats-count-imperium =
+    { $count ->
+        [1] 1: sólově proti rodu Hagal
+        [2] 2 a rod Hagal
+       *[other] { $count }
+    }

@@ -38,3 +38,10 @@ page-tour-row-more = In your Reveal turn you pay for these with persuasion. They
 page-tour-houses = The houses
 page-tour-houses-more = What everybody has: leader, points, resources, Agents and troops. A seat has a colour and a shape.
 page-tour-end-more = Send your first Agent. Gather influence, win a fight or two, and be the first with 10 points.
+page-way-rivals-imperium = Alone against House Hagal
+page-seats-count-imperium =
+    { $count ->
+        [1] 1: solo, against House Hagal
+        [2] 2, and House Hagal
+       *[other] { $count }
+    }
