@@ -12,6 +12,7 @@ import kanly
 from kanly import Action, ConfigError, Decision, Game, Observation, Rng, State
 from kanly.bots import LEVELS, Bot, Observe, bot_names, make_bot
 from kanly.bots.search import Budget, Node, SearchBot, Verdict
+from kanly.engine.evaluation import Evaluation
 from kanly.imperium.state import ImperiumState
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case, start, walk
@@ -280,3 +281,39 @@ def test_the_search_decides_on_another_seats_turn() -> None:
     assert (scene.to_move, scene.state.turn.seat) == (1, 0)
     chosen = make_bot("search:20n", RULES).choose(scene.game.decision, lambda: scene.game.observe(1), Rng.seeded(1))
     assert chosen in scene.game.decision.actions
+
+
+def test_a_game_says_how_far_to_think_and_when_a_lead_is_sure() -> None:
+    """The horizon and the scale of a judgement are the game's: the search has no points and no rounds of its own."""
+    game = game_at(30)
+    plays: dict[str, int] = {}
+    chances: dict[str, float] = {}
+    kinds = {"round": Counting(RULES), "turn": ByTurns(RULES), "sure": ByTurns(RULES, sure=0.01)}
+    for name, evaluation in kinds.items():
+        bot = SearchBot(RULES, "20n")
+        bot.evaluation = evaluation
+        verdicts = bot.study(game.decision, game.observe(game.to_move), Rng.seeded(1))
+        plays[name] = evaluation.weighed
+        chances[name] = max(abs(verdict.mean_chance - 0.5) for verdict in verdicts if verdict.tries)
+    assert plays["turn"] < plays["round"]
+    assert chances["turn"] < chances["sure"] == 0.5
+
+
+class Counting(Evaluation):
+    """The base game's own, which counts how often actions are weighed."""
+
+    weighed = 0
+
+    def weigh(self, state: State) -> list[float]:
+        self.weighed += 1
+        return RULES.evaluation().weigh(state)
+
+    def standings(self, state: State) -> list[float]:
+        return RULES.evaluation().standings(state)
+
+
+class ByTurns(Counting):
+    """Lets thinking stop with the turn."""
+
+    def stage(self, state: State) -> int:
+        return state.turns

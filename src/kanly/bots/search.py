@@ -1,12 +1,12 @@
-"""The bot that plays the rest of the round out in its head.
+"""The bot that plays on in its head to where the game says that it can be judged: the end of the round, or its own end.
 
 At a decision it samples full states that fit what its seat sees, and nothing else: the real hidden cards are out of its
 reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
 small tree that learns over the simulations, everybody else's by a quick look (`Evaluation.weigh`) with some noise; when
-the round is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same noise,
-so luck does not decide between them, and the worse half is dropped again and again until one is left. Where options are
-many, only the most promising at a glance are tried: the more of them, the more there is to spend (progressive
-widening).
+that stage is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same
+noise, so luck does not decide between them, and the worse half is dropped again and again until one is left. Where
+options are many, only the most promising at a glance are tried: the more of them, the more there is to spend
+(progressive widening).
 """
 
 from __future__ import annotations
@@ -27,10 +27,6 @@ WIDTH: Final = 1.4
 """How many candidates a single simulation would be worth; they grow with the root of the budget (200 try 20)."""
 BREADTH: Final = 3.0
 """The same for the tree: how many options a new node tries; they grow with the root of its visits."""
-NOISE: Final = 0.25
-"""How far playouts stray from the most promising action, in points."""
-SURE: Final = 2.0
-"""The lead in points at which winning is fairly sure (about 73 %)."""
 CURIOSITY: Final = 0.35
 """How much the tree prefers actions that it has seldom tried."""
 
@@ -52,7 +48,7 @@ class Verdict:
 
     @property
     def mean_lead(self) -> float:
-        """The estimated lead over the best opponent at the end of the round, in points."""
+        """The estimated lead over the best opponent at the end of the stage, in the game's unit."""
         return self.lead / self.tries if self.tries else 0.0
 
 
@@ -160,22 +156,22 @@ class SearchBot(Bot):
     def _play_out(
         self, state: State, seat: int, action: Action, trees: dict[Action, Node], noise: int
     ) -> tuple[float, float]:
-        """Play an action and then the rest of the round; return the seat's chance to win and its lead."""
-        rules = self.rules
+        """Play an action and then the rest of the stage; return the seat's chance to win and its lead."""
+        rules, evaluation = self.rules, self.evaluation
         noise_of_world = Rng.seeded(noise)
-        turn, now = state.turns, rules.progress(state)["round"]
+        turn, now = state.turns, evaluation.stage(state)
         rules.play(state, action)
         node: Node | None = trees[action]
         path: list[tuple[Node, Action]] = []
-        while not state.over and rules.progress(state)["round"] == now:
-            weights = self.evaluation.weigh(state)
+        while not state.over and evaluation.stage(state) == now:
+            weights = evaluation.weigh(state)
             mine = node is not None and state.turns == turn and rules.seat_to_move(state) == seat
             if node is not None and mine:
                 chosen = node.pick(state, weights)
                 path.append((node, chosen))
                 node = node.below.setdefault(chosen, Node()) if node.visits else None
             else:
-                chosen = stray(state.options, weights, NOISE, noise_of_world)
+                chosen = stray(state.options, weights, evaluation.noise, noise_of_world)
             rules.play(state, chosen)
         chance, lead = self._judge(state, seat)
         for visited, chosen in path:
@@ -188,7 +184,7 @@ class SearchBot(Bot):
         lead = _lead(self.evaluation.standings(state), rules.teams(state), seat)
         if state.over:
             return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
-        return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / SURE)))), lead
+        return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / self.evaluation.sure)))), lead
 
 
 def _lead(values: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:

@@ -13,10 +13,20 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """What states and actions look like to those who think ahead, in victory points or their like."""
+    """What states and actions look like to those who think ahead, in victory points or their like.
 
-    def __init__(self, rules: Rules) -> None:
+    `sure` is the lead at which winning is fairly sure (about 73 %), `noise` how far a playout strays from the action
+    that looks best, both in the unit of `evaluate` and `weigh`.
+    """
+
+    def __init__(self, rules: Rules, sure: float = 2.0, noise: float = 0.25) -> None:
         self._rules = rules
+        self.sure = sure
+        self.noise = noise
+
+    def stage(self, state: State) -> int:
+        """Return a number that is another one where thinking ahead may stop and judge; by default the round."""
+        return self._rules.progress(state)["round"]
 
     def evaluate(self, state: State, seat: int) -> float:
         """Return how good a state looks for a seat."""

@@ -39,7 +39,10 @@ NARRATION = ImperiumNarration()
 
 
 class ImperiumEvaluation(Evaluation):
-    """States in victory points."""
+    """States in victory points, judged at the end of a round."""
+
+    def stage(self, state: State) -> int:
+        return own(state).round
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(own(state), seat)
