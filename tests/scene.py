@@ -37,8 +37,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player, fresh_turn
-from kanly.imperium.steps import COMBAT as COMBAT_STEP
-from kanly.imperium.steps import FLOW, MAKERS, TURN
+from kanly.imperium.steps import ADD_SPICE, FLOW, RUN_COMBAT, TURN
 
 PLAIN_LEADERS = (
     "earl_memnon_thorvald",
@@ -258,12 +257,12 @@ class Scene:
 
     def fight(self) -> Scene:
         """Go to the combat phase: everyone has revealed."""
-        self._jump((COMBAT_STEP, self.state.first, 0, 0, 0))
+        self._jump((RUN_COMBAT, self.state.first, 0, 0, 0))
         return self
 
     def finish_round(self) -> Scene:
         """Go to Makers and Recall, and on to the next round's first decision."""
-        self._jump((MAKERS, 0, 0, 0, 0))
+        self._jump((ADD_SPICE, 0, 0, 0, 0))
         return self
 
     # -- playing ---------------------------------------------------------------------------------
@@ -398,7 +397,7 @@ class Scene:
         for player in state.players:
             player.revealed = 1
         state.turn = fresh_turn()
-        if step[0] != COMBAT_STEP:
+        if step[0] != RUN_COMBAT:
             state.phase = COMBAT
         state.stack = [step]
         FLOW.advance(state)

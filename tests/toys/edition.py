@@ -51,7 +51,7 @@ from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.points import gain
 from kanly.imperium.state import ImperiumState, in_turn_order
-from kanly.imperium.steps import COMBAT, FLOW, MAKERS, NEXT_TURN, RECALL, ROUND
+from kanly.imperium.steps import ADD_SPICE, BRING_HOME, FLOW, NEXT_TURN, ROUND, RUN_COMBAT
 
 SET = "toy"
 
@@ -153,7 +153,7 @@ def parts() -> Parts:
         leaders=list(LEADERS),
         track_bonuses=BONUSES,
         phases=(*PHASES, "tax"),
-        course=(ROUND, NEXT_TURN, COMBAT, MAKERS, TAX, RECALL),
+        course=(ROUND, NEXT_TURN, RUN_COMBAT, ADD_SPICE, TAX, BRING_HOME),
         resources=(*RESOURCES[:3], "coin"),
     )
 

@@ -7,9 +7,18 @@ from typing import Any, final
 
 from kanly.engine.options import Variant
 from kanly.imperium.effects import MENTAT, Effect, When, all_parts, name_effects
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, FLAGS, ICONS, NONE, PHASES, POINT_SOURCES, RESOURCES
-from kanly.imperium.ids import CONFLICTS as CONFLICT_REWARDS
-from kanly.imperium.ids import INTRIGUES as INTRIGUE_CARDS
+from kanly.imperium.ids import (
+    ACQUIRING,
+    CARDS_PLAYED,
+    CONFLICT_REWARDS,
+    FLAGS,
+    ICONS,
+    INTRIGUE_CARDS,
+    NONE,
+    PHASES,
+    POINT_SOURCES,
+    RESOURCES,
+)
 from kanly.imperium.steps import COURSE
 
 

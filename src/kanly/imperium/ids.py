@@ -54,10 +54,10 @@ ZONES: Final = ("hand", "discard", "play")
 START: Final = 0
 TRACKS: Final = 1
 ALLIANCES: Final = 2
-CONFLICTS: Final = 3
+CONFLICT_REWARDS: Final = 3
 ACQUIRING: Final = 4
 CARDS_PLAYED: Final = 5
-INTRIGUES: Final = 6
+INTRIGUE_CARDS: Final = 6
 TRADING: Final = 7
 POINT_SOURCES: Final = ("start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading")
 

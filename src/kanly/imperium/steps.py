@@ -35,15 +35,15 @@ RETREAT: Final = 25
 ACQUIRE_FREE: Final = 26
 RECALL_AGENT: Final = 27
 FILE_INTRIGUE: Final = 28
-COMBAT: Final = 29
+RUN_COMBAT: Final = 29
 COMBAT_TURN: Final = 30
 RESOLVE: Final = 31
 REWARD: Final = 32
 AFTER_WIN: Final = 33
 TROOPS_RETURN: Final = 34
-MAKERS: Final = 35
-RECALL: Final = 36
-ENDGAME: Final = 37
+ADD_SPICE: Final = 35
+BRING_HOME: Final = 36
+START_ENDGAME: Final = 37
 ENDGAME_TURN: Final = 38
 FINISH: Final = 39
 MOVE: Final = 40
@@ -51,7 +51,7 @@ SNOOP: Final = 41
 RIVAL_TURN: Final = 42
 RIVAL_DEPLOY: Final = 43
 
-COURSE: Final = (ROUND, NEXT_TURN, COMBAT, MAKERS, RECALL)
+COURSE: Final = (ROUND, NEXT_TURN, RUN_COMBAT, ADD_SPICE, BRING_HOME)
 """The steps with which the phases of a round begin, in order (I-4.1); an edition may have its own."""
 
 _STEPS: Final = (

@@ -18,8 +18,7 @@ from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.troops import fights, strength
 from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
-from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, TROOPS_RETURN
-from kanly.imperium.steps import COMBAT as COMBAT_STEP
+from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, RUN_COMBAT, TROOPS_RETURN
 
 
 def participants(state: ImperiumState) -> int:
@@ -45,7 +44,7 @@ def run_combat(state: ImperiumState, step: Step) -> None:
         state.stack.append((RESOLVE, 0, 0, 0, 0))
         return
     seat = step[1]
-    state.stack.append((COMBAT_STEP, seat_after(state, seat), 0, 0, 0))
+    state.stack.append((RUN_COMBAT, seat_after(state, seat), 0, 0, 0))
     if may_play_combat(state, seat):
         state.turns += 1
         state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
@@ -177,10 +176,10 @@ def troops_return(state: ImperiumState, step: Step) -> None:
         player.supply += player.conflict
         player.conflict = 0
         player.swords = 0
-    go_on(state, COMBAT_STEP)
+    go_on(state, RUN_COMBAT)
 
 
-FLOW.runs(COMBAT_STEP, run_combat)
+FLOW.runs(RUN_COMBAT, run_combat)
 FLOW.decides(COMBAT_TURN, legal_combat, apply_combat, holds_intrigue)
 FLOW.runs(RESOLVE, resolve)
 FLOW.runs(REWARD, reward)

@@ -15,8 +15,7 @@ from kanly.imperium.roles import role_of
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.state import ImperiumState, in_turn_order
-from kanly.imperium.steps import ENDGAME as ENDGAME_STEP
-from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW
+from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW, START_ENDGAME
 
 TIEBREAKS = ("spice", "solari", "water", "garrison", "last_reveal")
 
@@ -79,6 +78,6 @@ def outcome(state: ImperiumState) -> Outcome:
     )
 
 
-FLOW.runs(ENDGAME_STEP, start_endgame)
+FLOW.runs(START_ENDGAME, start_endgame)
 FLOW.decides(ENDGAME_TURN, legal_endgame, apply_endgame, holds_intrigue)
 FLOW.runs(FINISH, finish)

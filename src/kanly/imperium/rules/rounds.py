@@ -15,9 +15,7 @@ from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.perform import gain_swordmaster
 from kanly.imperium.rules.troops import deploy
 from kanly.imperium.state import ImperiumState, in_turn_order, level_of, seat_after
-from kanly.imperium.steps import DEFENCE, DRAW_HANDS, ENDGAME, FLOW, ROUND
-from kanly.imperium.steps import MAKERS as MAKERS_STEP
-from kanly.imperium.steps import RECALL as RECALL_STEP
+from kanly.imperium.steps import ADD_SPICE, BRING_HOME, DEFENCE, DRAW_HANDS, FLOW, ROUND, START_ENDGAME
 
 
 def start_round(state: ImperiumState, step: Step) -> None:
@@ -83,14 +81,14 @@ def makers(state: ImperiumState, step: Step) -> None:
             state.bonus[space] += 1
             if state.log is not None:
                 tell(state, "bonus_spice", NONE, space=state.edition.board[space].key, now=state.bonus[space])
-    go_on(state, MAKERS_STEP)
+    go_on(state, ADD_SPICE)
 
 
 def recall(state: ImperiumState, step: Step) -> None:
     """End the game at 10 points or with the last Conflict; else bring everyone home (I-15, I-21.6)."""
     state.phase = RECALL
     if not state.conflict_deck or any(player.vp >= GAME_POINTS for player in state.players):
-        state.stack.append((ENDGAME, state.first, 0, 0, 0))
+        state.stack.append((START_ENDGAME, state.first, 0, 0, 0))
         return
     state.mentat, state.mentat_owed = state.mentat_owed, NONE
     for space in range(len(state.agents)):
@@ -101,11 +99,11 @@ def recall(state: ImperiumState, step: Step) -> None:
     state.first = seat_after(state, state.first)
     if state.log is not None:
         tell(state, "recall", state.first, mentat=state.mentat)
-    go_on(state, RECALL_STEP)
+    go_on(state, BRING_HOME)
 
 
 FLOW.runs(ROUND, start_round)
 FLOW.decides(DEFENCE, legal_defences, apply_defence)
 FLOW.runs(DRAW_HANDS, draw_hands)
-FLOW.runs(MAKERS_STEP, makers)
-FLOW.runs(RECALL_STEP, recall)
+FLOW.runs(ADD_SPICE, makers)
+FLOW.runs(BRING_HOME, recall)
