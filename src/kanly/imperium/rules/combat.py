@@ -11,7 +11,7 @@ from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES, role_of
 from kanly.imperium.rules.cards import offer_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
@@ -23,12 +23,16 @@ from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, 
 
 def participants(state: ImperiumState) -> int:
     """Count those who may play Intrigue cards for their troops in the Conflict (I-12.1, hagal A-10)."""
-    return sum(1 for seat in range(len(state.players)) if may_play_combat(state, seat))
+    count = 0
+    for seat in range(len(state.players)):
+        if may_play_combat(state, seat):
+            count += 1
+    return count
 
 
 def may_play_combat(state: ImperiumState, seat: int) -> bool:
     """Say whether a seat takes part in the Conflict and plays Intrigue cards; rivals play none (I-12.1, hagal A-10)."""
-    return fights(state, seat) and role_of(state.players[seat]).plays_intrigue
+    return fights(state, seat) and ROLES[state.players[seat].rival].plays_intrigue
 
 
 def run_combat(state: ImperiumState, step: Step) -> None:
