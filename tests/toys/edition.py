@@ -2,7 +2,7 @@
 
 Its board has an `arrakeen` and its deck a `duncan_idaho` that share nothing but their ids with those of the base game.
 It brings a word of its own, `echo`: gain Solari for every card in the discard pile; a token that is counted like a
-resource, the coin; a phase of its own, in which everybody is paid one; and a leader who then gains a spice.
+resource, the coin; a phase of its own, in which everybody is paid one; and a leader who is asked something then.
 """
 
 from __future__ import annotations
@@ -68,10 +68,10 @@ TAX_PHASE = len(PHASES)
 
 def _tax(state: ImperiumState, step: Step) -> None:
     state.phase = TAX_PHASE
-    for seat in in_turn_order(state):
+    go_on(state, TAX)  # first, so that what is asked now comes before it
+    for seat in reversed(in_turn_order(state)):
         gain(state, seat, COIN, 1)
         happens(state, seat, PAID)
-    go_on(state, TAX)
 
 
 FLOW.runs(TAX, _tax)
@@ -128,8 +128,8 @@ CONFLICTS = [
 
 LEADERS = [
     Leader(
-        "banker", "Banker", "nobody", 1, "Interest", "Mint", (resource(COIN, 1),), when=(when(PAID, spice(1)),),
-        set_name=SET,
+        "banker", "Banker", "nobody", 1, "Interest", "Mint", (resource(COIN, 1),),
+        when=(when(PAID, spice(1), influence_any(1)),), set_name=SET,
     ),
     *(
         Leader(f"head_{name}", name, "nobody", 1, "None", "Give", (solari(1),), setup=(spice(1),), set_name=SET)

@@ -17,7 +17,7 @@ from kanly.lab import simulate
 from kanly.lab.play import play_game
 from tests.contract.cases import CASES, Case
 from tests.golden.fingerprints import FOLDER, fingerprints
-from tests.toys.edition import LEADERS, parts, registered
+from tests.toys.edition import LEADERS, TAX_PHASE, parts, registered
 
 WITHOUT, WITH = kanly.Variant("toy"), kanly.Variant("toy", ("more",))
 both = pytest.mark.parametrize("variant", [WITHOUT, WITH], ids=str)
@@ -131,8 +131,13 @@ def test_its_phase_pays_its_token_and_its_leader_waits_for_that(variant: kanly.V
         "imperium", edition="toy", modules=variant.modules, seats=3, seed=1,
         leaders=["banker", "head_one", "head_two"], journal=True,
     )  # fmt: skip
+    asked = 0
     while not game.is_over and game.state.round == 1:  # type: ignore[attr-defined]
+        if game.state.phase == TAX_PHASE:  # type: ignore[attr-defined]
+            assert (game.to_move, game.decision.kind) == (0, "faction")
+            asked += 1
         game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
+    assert asked == 1, "what the Banker's ability asks comes before the round goes on"
     paid = [event for event in game.events if event.kind == "gained" and event.data["resource"] == "coin"]
     assert sorted(event.seat for event in paid) == [0, 1, 2]
     interest = [event.seat for event in game.events if event.kind == "gained" and event.data["resource"] == "spice"]

@@ -71,7 +71,7 @@ class ImperiumInventory(Inventory):
 
 
 class ImperiumLearning(Learning):
-    """Games of up to four as numbers."""
+    """Games as numbers, with room for as many seats as an edition has."""
 
     def every_action(self, variant: Variant) -> list[Action]:
         board = compose(variant)

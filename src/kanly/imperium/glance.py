@@ -19,8 +19,6 @@ from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
 
-"""What a Solari, a spice and a water are worth."""
-
 WORTH = {
     fx.TROOPS: 0.17, fx.DRAW: 0.24, fx.INTRIGUE: 0.3, fx.INFLUENCE: 0.5, fx.INFLUENCE_ANY: 0.55, fx.VP: 1.0,
     fx.PERSUASION: 0.12, fx.SWORDS: 0.08, fx.REINFORCE: 0.18, fx.DISCARD_CARD: -0.15, fx.LOSE_TROOP: -0.2,

@@ -2,7 +2,7 @@
 
 A rival is a seat like any other, driven by a deck and a few priorities. Its agent turn is a step; what a
 Hagal card gives is written in the same effects as any card. Choices that the rules leave to the human are real
-decisions: the step belongs to the rival's seat, and the human is asked (`ImperiumState.decider`).
+decisions: the step belongs to the rival's seat, and the human is asked (`state.decider`).
 """
 
 from __future__ import annotations

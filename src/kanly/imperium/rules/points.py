@@ -1,4 +1,4 @@
-"""Victory points, kept by where they come from, and the three resources (I-1.3)."""
+"""Victory points, kept by where they come from, and the resources (I-1.3)."""
 
 from __future__ import annotations
 
