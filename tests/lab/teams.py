@@ -22,6 +22,7 @@ class TeamRules:
     """Points of a team count together."""
 
     def __init__(self, teams: tuple[tuple[int, ...], ...] = TEAMS) -> None:
+        self.sure = 2.0
         self._teams = teams
 
     def teams(self, state: TeamState) -> tuple[tuple[int, ...], ...]:
