@@ -76,6 +76,13 @@ def revision(page: Page) -> int:
     return int(page.get_by_test_id("play").get_attribute("data-revision") or -1)
 
 
+def wait_for_revision_after(page: Page, before: int) -> None:
+    """Wait until the page has seen another move."""
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('[data-testid=play]').dataset.revision) !== before", arg=before
+    )
+
+
 def wait_for_my_turn(page: Page) -> None:
     """Wait until the visitor is asked something."""
     page.locator("[data-testid=prompt][data-mine=true]").wait_for()
@@ -136,6 +143,10 @@ def decide_by_clicking(page: Page, luck: Random) -> None:
             click_if_there(page.locator(f"{found}:not([aria-pressed=true]):visible").first)
         elif (folded := page.locator("[data-testid=fold][aria-expanded=false]")).count():
             click_if_there(folded.first)  # on a small screen what glows may lie on another tab
+        else:
+            wait_for_revision_after(
+                page, before
+            )  # an action is on its way: until it is answered nothing can be clicked
         page.evaluate("new Promise(requestAnimationFrame)")
         if revision(page) != before:
             return
