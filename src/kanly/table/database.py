@@ -37,11 +37,10 @@ def open_database(url: str) -> Engine:
     engine = _engine(_database_url(url))
     try:
         _upgrade(engine)
-    except DBAPIError as error:
-        engine.dispose()
-        raise store_error(error) from error
-    except StoreError:
-        engine.dispose()
+    except Exception as error:
+        engine.dispose()  # whatever went wrong: nobody else has it
+        if isinstance(error, DBAPIError):
+            raise store_error(error) from error
         raise
     return engine
 
