@@ -72,6 +72,10 @@ SEND_ANY: Final = 39
 SPECIAL: Final = 40
 
 
+def _cannot_be_done(state: Any, seat: int, effect: Effect, source: int) -> None:
+    raise AssertionError(f"nobody has said what {effect.word.name!r} does")
+
+
 @final
 class Word:
     """A word of the vocabulary: one record with all that there is to say about it.
@@ -100,7 +104,7 @@ class Word:
         self.plot_bound: bool = "plot_bound" in given
         self.mixes: bool = "mixes" in given
         self.contestable: bool = "contestable" in given
-        self.do: Do | None = None
+        self.do: Do = _cannot_be_done
         self.usable: Usable | None = None
         self.says: Callable[[Effect], str] | None = None
         self.about: Callable[[Effect], dict[str, Any]] | None = None

@@ -19,7 +19,7 @@ from kanly.imperium.ids import (
     SPICE,
     WATER,
 )
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player
 
@@ -50,7 +50,7 @@ def evaluate(state: ImperiumState, seat: int) -> float:
 def standings(state: ImperiumState) -> list[float]:
     """Return the prospects of all seats; a spoiler has none."""
     return [
-        evaluate(state, seat) if role_of(player).competes else float("-inf")
+        evaluate(state, seat) if ROLES[player.rival].competes else float("-inf")
         for seat, player in enumerate(state.players)
     ]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from kanly.imperium.ids import SITTERS
-from kanly.imperium.records import Player
 
 
 @final
@@ -43,8 +42,3 @@ ROLES: Final = (
 )
 """The roles by `Player.rival`."""
 assert tuple(role.name for role in ROLES) == SITTERS
-
-
-def role_of(player: Player) -> Role:
-    """Return what holds for the one who sits there."""
-    return ROLES[player.rival]

@@ -20,7 +20,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARD
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
 from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
@@ -150,6 +150,6 @@ def held(state: ImperiumState, seat: int, undo: bool) -> Sight:
     """Return what only one seat sees: its hand, its secrets and its choices (I-24.4 to I-24.7)."""
     player = state.players[seat]
     # nobody sees a rival's Intrigue cards (hagal C-7)
-    sees_nothing = seat == SPECTATOR or not role_of(player).plays_intrigue
+    sees_nothing = seat == SPECTATOR or not ROLES[player.rival].plays_intrigue
     facts = () if sees_nothing else held_player(player, state, seat, undo)
     return Sight(_sheets(state.edition, len(state.players))[1], facts)

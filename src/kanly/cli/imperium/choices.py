@@ -21,12 +21,12 @@ from kanly.imperium.ids import (
     MOMENTS,
     NONE,
     RESOURCES,
-    SPOILER,
     TOP_OF_TRACK,
     TROOP_STRENGTH,
 )
 from kanly.imperium.narration.choices import seat_asked
 from kanly.imperium.phrases import phrase
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.view import ImperiumObservation
@@ -173,7 +173,7 @@ def _hint_faction(seen: ImperiumObservation, action: Action) -> str:
     hints = [f"{level} -> {after}"]
     if level < 2 <= after:
         hints.append(say("cli-hint-point"))
-    if level < 4 <= after and not player.rival:
+    if level < 4 <= after and ROLES[player.rival].earns_bonuses:
         hints.append(speech().effects((state.edition.track_bonuses[action.a],)))
     holder = state.alliances[action.a]
     if (holder == NONE and after >= 4) or (
@@ -185,7 +185,7 @@ def _hint_faction(seen: ImperiumObservation, action: Action) -> str:
 
 def _hint_seat(seen: ImperiumObservation, action: Action) -> str:
     player = seen.state.players[action.a]
-    points = "" if player.rival == SPOILER else say("cli-points", n=player.vp)
+    points = say("cli-points", n=player.vp) if ROLES[player.rival].competes else ""
     return say("cli-hint-strength", n=strength(seen.state, action.a)) if player.conflict else points
 
 

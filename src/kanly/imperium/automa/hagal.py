@@ -13,7 +13,7 @@ from kanly.engine.tell import tell
 from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
 from kanly.imperium.effects import SIGNET, Effect
 from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import pay_controller, silenced_spaces
 from kanly.imperium.rules.cards import draw_intrigue, offer_effects
 from kanly.imperium.rules.points import gain
@@ -123,7 +123,7 @@ def _send(state: ImperiumState, seat: int, card: HagalCard, space_id: int) -> No
     state.agents[space_id] |= 1 << seat
     state.turn.space = space_id
     if state.log is not None:
-        to_bank = state.bonus[space_id] if not role_of(state.players[seat]).competes else 0
+        to_bank = state.bonus[space_id] if not ROLES[state.players[seat].rival].competes else 0
         tell(state, "rival_agent", seat, card=card.key, space=space.key, to_bank=to_bank)
     pay_controller(state, space)
     state.stack.append((RIVAL_DEPLOY, seat, 0, 0, 0))
@@ -167,7 +167,7 @@ def combat_bonus(state: ImperiumState) -> None:
     """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
     for seat in in_turn_order(state):
         player = state.players[seat]
-        if fights(state, seat) and not role_of(player).has_hand:
+        if fights(state, seat) and not ROLES[player.rival].has_hand:
             card = reveal_hagal(state, seat)
             player.swords += card.swords
             if state.log is not None:
@@ -193,7 +193,7 @@ def give_extras(state: ImperiumState) -> None:
     if level is None:
         return
     for seat in in_turn_order(state):
-        if role_of(state.players[seat]).has_hand:
+        if ROLES[state.players[seat].rival].has_hand:
             gain(state, seat, SOLARI, level.extra_solari)
             gain(state, seat, SPICE, level.extra_spice)
         else:

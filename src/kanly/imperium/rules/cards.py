@@ -10,7 +10,7 @@ from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
 from kanly.imperium.state import ImperiumState, Player, opponents_of
@@ -182,7 +182,7 @@ def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
         player.intrigue.append(state.intrigue_deck.pop())
         drawn += 1
     if drawn:
-        role = role_of(player)
+        role = ROLES[player.rival]
         state.told += 1
         if state.log is not None:
             tell(state, "drew_intrigue", seat, count=drawn)

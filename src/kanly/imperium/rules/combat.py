@@ -11,7 +11,7 @@ from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
-from kanly.imperium.roles import ROLES, role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import offer_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
@@ -118,13 +118,13 @@ def resolve(state: ImperiumState, step: Step) -> None:
         tell(state, "combat_resolved", state.winner, strengths=reached, rewards=places)
     state.stack.append((TROOPS_RETURN, 0, 0, 0, 0))
     if state.winner != NONE:
-        role = role_of(state.players[state.winner])
+        role = ROLES[state.players[state.winner].rival]
         if role.plays_intrigue:
             state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
         elif not role.competes:
             lose_control(state, state.edition.location(state.conflicts[-1]))
     for seat in reversed(in_turn_order(state)):
-        if places[seat] and role_of(state.players[seat]).competes:
+        if places[seat] and ROLES[state.players[seat].rival].competes:
             state.stack.append((REWARD, seat, places[seat], 0, 0))
 
 

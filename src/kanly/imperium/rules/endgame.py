@@ -11,7 +11,7 @@ from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.state import ImperiumState, in_turn_order
@@ -26,7 +26,7 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
     for seat in reversed(in_turn_order(state)):
-        if role_of(state.players[seat]).plays_intrigue:
+        if ROLES[state.players[seat].rival].plays_intrigue:
             state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
 
 
@@ -68,7 +68,7 @@ def outcome(state: ImperiumState) -> Outcome:
     spoiler is not ranked (hagal B-3).
     """
     seats = list(range(len(state.players)))
-    ranked = [seat for seat in seats if role_of(state.players[seat]).competes]
+    ranked = [seat for seat in seats if ROLES[state.players[seat].rival].competes]
     order = sorted(ranked, key=lambda seat: standing(state, seat), reverse=True)
     return Outcome(
         ranking=tuple(tuple(level) for _, level in groupby(order, key=lambda seat: standing(state, seat))),

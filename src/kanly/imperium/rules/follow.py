@@ -14,9 +14,7 @@ def happens(state: ImperiumState, seat: int, occasion: int, n: int = 0) -> None:
     for follows in waiting_for(state, seat, occasion):
         if n >= follows.least:
             for effect in follows.effects:
-                do = effect.word.do
-                assert do is not None
-                do(state, seat, effect, NONE)
+                effect.word.do(state, seat, effect, NONE)
 
 
 def waiting_for(state: ImperiumState, seat: int, occasion: int) -> tuple[When, ...]:

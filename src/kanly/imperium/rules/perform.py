@@ -15,7 +15,7 @@ from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE, REVEAL_TURN, SPICE
 from kanly.imperium.occasions import HARVESTED, TOOK_SEAT
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules import cards, troops
 from kanly.imperium.rules.acquire import take_reserve
 from kanly.imperium.rules.cards import push_effects
@@ -44,16 +44,12 @@ from kanly.imperium.steps import (
 def run_effect(state: ImperiumState, step: Step) -> None:
     """Carry out one effect for a seat."""
     effect = EFFECTS[step[2]]
-    do = effect.word.do
-    assert do is not None
-    do(state, step[1], effect, step[3])
+    effect.word.do(state, step[1], effect, step[3])
 
 
 def perform(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Carry out one effect for a seat."""
-    do = effect.word.do
-    assert do is not None
-    do(state, seat, effect, source)
+    effect.word.do(state, seat, effect, source)
 
 
 # -- gains ----------------------------------------------------------------------------------------
@@ -261,7 +257,7 @@ def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
     count = state.edition.board[space].maker + state.bonus[space]
     state.bonus[space] = 0
     player = state.players[seat]
-    if role_of(player).uses_ability:
+    if ROLES[player.rival].uses_ability:
         count += LEADERS[player.leader].harvests
     gain(state, seat, SPICE, count)
     happens(state, seat, HARVESTED)
@@ -333,7 +329,7 @@ def legal_choices(state: ImperiumState, step: Step) -> list[Action]:
     effect = EFFECTS[step[2]]
     able = [i for i, part in enumerate(effect.parts) if usable(state, step[1], part, step[3])]
     masks = _masks(able, min(effect.n, len(able)))
-    if role_of(state.players[step[1]]).prefers_least and effect.parts[0].op == fx.INFLUENCE:
+    if ROLES[state.players[step[1]].rival].prefers_least and effect.parts[0].op == fx.INFLUENCE:
         masks = _lowest(state, step[1], effect, masks)
     return [action(actions.COMBINE, effect.id, mask) for mask in masks]
 

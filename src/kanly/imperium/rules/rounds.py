@@ -9,7 +9,7 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.ids import GAME_POINTS, HAND_SIZE, MAKERS, NONE, RECALL, ROUND_START
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.perform import gain_swordmaster
@@ -37,7 +37,7 @@ def start_round(state: ImperiumState, step: Step) -> None:
 
 def defend(state: ImperiumState, seat: int) -> None:
     """Offer the controller the defence bonus; a rival always takes it (I-9.5, hagal C-7)."""
-    if role_of(state.players[seat]).decides:
+    if ROLES[state.players[seat].rival].decides:
         state.turns += 1
         state.stack.append((DEFENCE, seat, 0, 0, 0))
     elif state.players[seat].supply:
@@ -50,7 +50,7 @@ def swordmasters_arrive(state: ImperiumState) -> None:
     if level is None or state.round != level.swordmaster_round:
         return
     for seat, player in enumerate(state.players):
-        if not role_of(player).has_hand and not player.swordmaster:
+        if not ROLES[player.rival].has_hand and not player.swordmaster:
             gain_swordmaster(state, seat)
 
 

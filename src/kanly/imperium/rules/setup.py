@@ -15,7 +15,7 @@ from kanly.imperium.actions import action
 from kanly.imperium.automa.hagal import give_extras, set_up_house
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUES, LEADERS, Edition
 from kanly.imperium.ids import FACTIONS, NONE, RIVAL, SPOILER, START, TROOPS_EACH, WATER
-from kanly.imperium.roles import role_of
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.points import score
@@ -126,7 +126,7 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
     if missing:
         shuffle(state, free, "leaders", LEADERS)
     for seat in sorted(missing, key=lambda seat: state.players[seat].rival):
-        if not role_of(state.players[seat]).has_hand:
+        if not ROLES[state.players[seat].rival].has_hand:
             leader = next(number for number in reversed(free) if LEADERS[number].may_be_rival)
             free.remove(leader)
             take_leader(state, seat, leader)
@@ -141,7 +141,7 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
 
 def needs_leader(player: Player) -> bool:
     """Say whether a seat is still to get a leader; the spoiler has none (hagal B-1)."""
-    return player.leader == NONE and role_of(player).competes
+    return player.leader == NONE and ROLES[player.rival].competes
 
 
 def take_leader(state: ImperiumState, seat: int, leader: int) -> None:
@@ -160,7 +160,7 @@ def legal_leaders(state: ImperiumState, step: Step) -> list[Action]:
     return [
         action(actions.LEADER, leader)
         for leader in player.offered or state.edition.leaders
-        if leader not in taken and (role_of(player).has_hand or LEADERS[leader].may_be_rival)
+        if leader not in taken and (ROLES[player.rival].has_hand or LEADERS[leader].may_be_rival)
     ]
 
 
@@ -176,7 +176,7 @@ def begin(state: ImperiumState, step: Step) -> None:
     Only the ring of a rival's leader is used (hagal C-3).
     """
     give_extras(state)
-    people = [seat for seat in in_turn_order(state) if role_of(state.players[seat]).uses_ability]
+    people = [seat for seat in in_turn_order(state) if ROLES[state.players[seat].rival].uses_ability]
     state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(people)]
 
 
