@@ -28,6 +28,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))  # a script finds only what lies in its own folder
 
+from bench.speed import at_least_one  # noqa: E402
 from tools.compile import insist, tree_of  # noqa: E402
 
 Counts = tuple[int, int]
@@ -172,8 +173,8 @@ def contestants() -> Iterator[tuple[str, str, str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--rounds", type=at_least_one, default=5)
+    parser.add_argument("--games", type=at_least_one, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--measure", choices=ENVIRONMENTS, help=argparse.SUPPRESS)

@@ -16,15 +16,21 @@ import argparse
 import json
 import multiprocessing
 import statistics
+import sys
 import time
 from collections.abc import Callable, Generator, Iterator
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from kanly.games import rules_of
 from kanly.lab.cluster import play_on_ray
 from kanly.lab.match import Job, Match, Played
 from kanly.lab.workers import play_locally
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # a script finds only what lies in its own folder
+
+from bench.speed import at_least_one
 
 WARM_UP = 3.0
 QUIET = 1.8
@@ -109,8 +115,8 @@ def measure(bots: str, games: int, rounds: int, with_ray: bool) -> dict[str, Any
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bots", default="random")
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=at_least_one, default=600)
+    parser.add_argument("--rounds", type=at_least_one, default=3)
     parser.add_argument("--no-ray", action="store_true")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

@@ -74,12 +74,14 @@ class Scene:
         turn: int = 0,
         seed: int = 1,
         difficulty: str = "",
+        modules: Iterable[str] = (),
     ) -> None:
         given = list(leaders)
         plain = [leader for leader in PLAIN_LEADERS if leader not in given]
         count = 3 if seats == 1 else seats
         named = (given + plain)[:count]
-        self.game = kanly.new("imperium", seats=seats, seed=seed, leaders=named, difficulty=difficulty)
+        options = {"leaders": named, "difficulty": difficulty}
+        self.game = kanly.new("imperium", seats=seats, seed=seed, modules=modules, **options)
         while self.game.decision.kind != "turn":
             self.game.apply(self.game.decision.actions[0])
         for seat in range(seats, len(self.state.players)):
@@ -380,7 +382,7 @@ class Scene:
         player.ready = 2 + player.swordmaster
         levels = {"sardaukar": 3, "mentat": 3, "kwisatz_haderach": 3}
         garrison = levels.get(self.game.config.options.get("difficulty", ""), 0)
-        self.set(seat, troops=(garrison, 0), influence=dict.fromkeys(FACTIONS, 0), intrigue=[])
+        self.set(seat, troops=(garrison, 0), influence=dict.fromkeys(self.state.edition.factions, 0), intrigue=[])
         player.goods = [0, 0, 0]
         assert state.hagal is not None
         state.hagal.deck += state.hagal.discard

@@ -6,11 +6,12 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from bench import search, speed
+from bench import envs, instructions, lab, search, speed
 from bench.speed import COMPARED, Contestant, Figures, comparison, comparison_as_text, speed_ratios, summary, take_turns
 
 
@@ -123,14 +124,19 @@ def test_a_checkout_compared_with_itself_is_measured_twice(tmp_path: Path, monke
 # -- what cannot be measured -------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("main", [speed.main, envs.main, lab.main])
 @pytest.mark.parametrize("option", ["--rounds", "--games"])
 @pytest.mark.parametrize("number", ["0", "-1", "few"])
 def test_fewer_than_one_round_or_game_is_refused(
-    option: str, number: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    main: Callable[[], None],
+    option: str,
+    number: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["speed.py", option, number])
+    monkeypatch.setattr(sys, "argv", ["bench", option, number])
     with pytest.raises(SystemExit):
-        speed.main()
+        main()
     assert f"argument {option}: a whole number of at least 1 is needed, not '{number}'" in capsys.readouterr().err
 
 
@@ -171,3 +177,18 @@ def test_the_search_is_not_measured_on_another_build_than_it_says(monkeypatch: p
     other = "pure" if RUNNING == "compiled" else "compiled"
     with pytest.raises(SystemExit, match=f"this is not the {other} build"):
         bench_search(other, monkeypatch)
+
+
+# -- instructions --------------------------------------------------------------------------------------------
+
+
+def test_where_a_difference_is_the_dearer_functions_come_first() -> None:
+    here, there = Counter({"same": 5, "dearer": 9}), Counter({"same": 5, "dearer": 2, "gone": 3})
+    assert [line.split()[0] for line in instructions.differences(here, there)][:3] == ["+7", "+0", "-3"]
+
+
+def test_instructions_are_counted_by_callgrind_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["instructions.py"])
+    monkeypatch.setattr(instructions.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit, match="valgrind is not installed"):
+        instructions.main()

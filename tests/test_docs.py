@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from kanly.imperium import effects, ids
+from kanly.imperium import effects, ids, words
 from kanly.imperium.content.base import specials, starter
-from kanly.imperium.describe import say
 from kanly.imperium.effects import EFFECTS
+from kanly.imperium.notation import say
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
@@ -166,7 +166,7 @@ def find(dotted: str) -> Any:
 
 # -- notation --------------------------------------------------------------------------------------------
 
-VOCABULARY = {**vars(ids), **vars(specials), **vars(starter), **vars(effects)}
+VOCABULARY = {**vars(ids), **vars(words), **vars(specials), **vars(starter), **vars(effects)}
 SAYINGS = [(cells[0].strip("`"), cells[1].strip("`")) for cells in rows("notation.md")]
 
 

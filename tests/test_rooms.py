@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ PAGE = ROOT / "web" / "src"
 
 WORDS = (
     "alliance", "arrakeen", "conflict", "dagger", "faction", "fremen", "garrison", "guild", "hagal", "imperium",
-    "influence", "intrigue", "landsraad", "leader", "persuasion", "solari", "spice", "swordmaster", "troop",
+    "influence", "intrigue", "landsraad", "leader", "persuasion", "rival", "solari", "spice", "swordmaster", "troop",
 )  # fmt: skip
 WORD = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})s?(?![a-z])", re.IGNORECASE)
 """Words of Dune: Imperium, also within `leader_of` and `bySpice`, but not within another word."""
@@ -52,10 +53,24 @@ def test_general_rooms_use_no_word_of_a_game() -> None:
     assert {path: words for path, words in found.items() if words} == OTHER_SENSE
 
 
-def test_every_game_has_its_rooms() -> None:
+def test_every_game_has_a_room_and_where_it_has_more_they_are_whole() -> None:
+    """A face in the terminal, one on the page and messages are a game's to bring; what it brings must be found."""
+    faces = (PAGE / "games" / "index.ts").read_text(encoding="utf-8")
     for game in kanly.games():
         assert (SOURCE / game).is_dir()
-        assert (SOURCE / "cli" / game / "face.py").is_file()
-        assert (PAGE / "games" / game / "index.ts").is_file()
-        for language in ("en", "cs", "uk"):
-            assert list((SOURCE / "locale" / language / game).glob("*.ftl"))
+        assert (SOURCE / "cli" / game).is_dir() == (SOURCE / "cli" / game / "face.py").is_file()
+        assert (PAGE / "games" / game).is_dir() == (f'import("./{game}")' in faces)
+        messages = [bool(list((SOURCE / "locale" / language / game).glob("*.ftl"))) for language in ("en", "cs", "uk")]
+        assert len(set(messages)) == 1, f"{game} has messages in some languages only"
+
+
+def test_the_contracts_of_imports_name_every_game() -> None:
+    """What `lint-imports` forbids, it forbids of all games: general rooms import none, and none imports a room."""
+    pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    contracts = {contract["name"]: contract for contract in pyproject["tool"]["importlinter"]["contracts"]}
+    rooms = {f"kanly.{game}" for game in kanly.games()}
+    general = {f"kanly.{room}" for room in ("engine", "bots", "lab", "envs", "table")}
+    for contract in contracts.values():
+        if set(contract.get("source_modules", ())) & general:
+            assert rooms <= set(contract["forbidden_modules"]), contract["name"]
+    assert set(contracts["Games know nothing above them"]["source_modules"]) == rooms

@@ -14,7 +14,7 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "api-typ
 HEAD = (
     "// Written by tools/api_types.py from the server's OpenAPI description (/api/schema): do not change it by hand.\n"
 )
-NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+NAMES = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 def main() -> None:
@@ -25,16 +25,21 @@ def api_types() -> str:
     """Return the TypeScript of everything that is asked and answered."""
     description = make_app(Settings(database="sqlite:///never/opened")).openapi_schema.to_schema()
     schemas: dict[str, Any] = description["components"]["schemas"]
-    return "\n".join([HEAD, *(interface(name, schema) for name, schema in sorted(schemas.items()))])
+    return "\n".join([HEAD, *(interface(name, schema, schemas) for name, schema in sorted(schemas.items()))])
 
 
-def interface(name: str, schema: dict[str, Any]) -> str:
+def interface(name: str, schema: dict[str, Any], schemas: dict[str, Any]) -> str:
+    """Return one type; what a class has from another one that is described is not repeated."""
     said = getattr(answers, name, None) or getattr(wire, name)
+    base = next((parent.__name__ for parent in said.__bases__ if parent.__name__ in schemas), "")
+    known = schemas[base]["properties"] if base else {}
     fields = [
         f"  {field}{'' if field in schema['required'] else '?'}: {type_of(value)};"
         for field, value in schema["properties"].items()
+        if field not in known
     ]
-    return "\n".join([f"/** {said.__doc__} */", f"export interface {name} {{", *fields, "}", ""])
+    extends = f" extends {base}" if base else ""
+    return "\n".join([f"/** {said.__doc__} */", f"export interface {name}{extends} {{", *fields, "}", ""])
 
 
 def type_of(schema: dict[str, Any]) -> str:

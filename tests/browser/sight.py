@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 COVERED = """() => {
+  if (document.querySelector("[data-testid=play]").dataset.over === "true") return []; // nothing is asked any more
   const INSET = 4;
   const wanted = `[data-testid^="hand-card-"], [data-testid^="intrigue-card-"], [data-target][data-can="true"],
     [data-testid=prompt] :is(button, input)`;

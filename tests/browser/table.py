@@ -111,7 +111,8 @@ def take(page: Page, button: Locator) -> None:
     expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
 
 
-CLICKABLE = """(luck) => {
+CLICKABLE = """([before, luck]) => {
+  if (Number(document.querySelector("[data-testid=play]").dataset.revision) !== before) return "";
   const open = (found) => [...document.querySelectorAll(found)].filter((button) =>
     button.checkVisibility() && !button.disabled && button.getAttribute("aria-pressed") !== "true");
   const picked = document.querySelector("[data-testid=choice-back]");
@@ -119,9 +120,16 @@ CLICKABLE = """(luck) => {
   const found = narrowed.length ? narrowed
     : open("[data-testid=choice], [data-testid=end-turn], [data-target][data-can=true]");
   const { action, target } = found[Math.floor(luck * found.length)]?.dataset ?? {};
-  return action ? `[data-action="${action}"]` : target ? `[data-target="${target}"][data-can=true]` : "";
+  if (action) return `[data-action="${action}"]`;
+  if (target) return `[data-target="${target}"][data-can=true]`;
+  // On a small screen what glows may lie on another tab.
+  return open("[data-testid=fold][aria-expanded=false]").length ? "[data-testid=fold][aria-expanded=false]" : "";
 }"""
-"""How to find one of the things that can be clicked to decide, by luck; once something is picked, a choice left."""
+"""How to find one of the things that can be clicked to decide, by luck; once something is picked, a choice left.
+
+Nothing is found once the table has moved on, or while an action is on its way. What is seen is seen at one moment: two
+questions could be answered before and after the table moved.
+"""
 
 
 def look_around(page: Page) -> None:
@@ -137,16 +145,14 @@ def decide_by_clicking(page: Page, luck: Random) -> None:
     """Look around, then click on what glows, anywhere on the table, until that took an action."""
     before = revision(page)
     look_around(page)
+    chance = luck.random()
     for _ in range(MOST_CLICKS):
         check_sight(page)
-        if found := page.evaluate(CLICKABLE, luck.random()):
+        if found := page.evaluate(CLICKABLE, [before, chance]):
             click_if_there(page.locator(f"{found}:not([aria-pressed=true]):visible").first)
-        elif (folded := page.locator("[data-testid=fold][aria-expanded=false]")).count():
-            click_if_there(folded.first)  # on a small screen what glows may lie on another tab
+            chance = luck.random()
         else:
-            wait_for_revision_after(
-                page, before
-            )  # an action is on its way: until it is answered nothing can be clicked
+            wait_for_revision_after(page, before)
         page.evaluate("new Promise(requestAnimationFrame)")
         if revision(page) != before:
             return

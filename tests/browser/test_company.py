@@ -76,7 +76,7 @@ def test_how_many_people_play_is_asked_once_and_only_of_several(visit: Visit, ad
     page = visit(address).page
     page.get_by_test_id("lobby-new").click()
     asked = page.get_by_text("People", exact=True)
-    for way, times in {"bots": 0, "rivals": 0, "friends": 1}.items():
+    for way, times in {"bots": 0, "solo": 0, "friends": 1}.items():
         page.locator(f"input[name=way][value={way}]").check()
         expect(asked).to_have_count(times)
     page.get_by_test_id("lobby-seats").select_option("3")

@@ -61,10 +61,25 @@ def test_a_game_that_the_page_does_not_know_is_offered_with_its_options(visit: V
     expect(page.locator("[data-testid^=lobby-heads-]")).to_have_count(6)
     page.get_by_test_id("lobby-heads-5").select_option("b")
     expect(page.get_by_test_id("lobby-heads-0").locator("option[value=b]")).to_be_disabled()
-    page.get_by_test_id("lobby-slow").get_by_role("button").nth(4).click()
+    page.get_by_test_id("lobby-slow").get_by_role("button", name="Seat 5").click()
     asked = made(page)
     assert (asked["edition"], asked["modules"], asked["seats"]) == ("first", ["more"], 6)
     assert asked["options"] == {"weather": "storm", "heads": "?,?,?,?,?,b", "slow": "0,4"}
+
+
+def test_what_cannot_be_started_does_not_look_as_if_it_could(visit: Visit, address: str) -> None:
+    page = visit(address, "about:blank").page
+    page.route("**/api/games", lambda route: route.fulfill(json=[]))
+    page.goto("/")
+    wait_until_drawn(page)
+    start = page.get_by_test_id("lobby-start")
+    expect(start).to_be_disabled()
+    disabled = start.evaluate("button => getComputedStyle(button).backgroundColor")
+    page.unroute("**/api/games")
+    page.reload()
+    wait_until_drawn(page)
+    expect(start).to_be_enabled()
+    expect(start).not_to_have_css("background-color", disabled)
 
 
 def test_what_nobody_chose_is_left_to_the_game(visit: Visit, address: str) -> None:
@@ -80,7 +95,7 @@ def test_what_nobody_chose_is_left_to_the_game(visit: Visit, address: str) -> No
 @pytest.mark.parametrize("phone", [False, True])
 def test_leaders_are_set_for_each_house_and_for_the_rivals(visit: Visit, address: str, phone: bool) -> None:
     page = visit(address, phone=phone).page
-    page.locator("input[name=way][value=rivals]").check()
+    page.locator("input[name=way][value=solo]").check()
     page.get_by_test_id("lobby-new").click()
     page.get_by_test_id("lobby-difficulty").select_option("mentat")
     page.get_by_test_id("lobby-leaders").select_option(label="Set for each house")

@@ -65,7 +65,7 @@ def test_a_whole_game_against_bots_is_played_by_clicking(visit: Visit, address: 
 
 def test_a_whole_game_against_house_hagal_is_played_by_clicking(visit: Visit, address: str) -> None:
     page = visit(address).page
-    start_game(page, "rivals", seed="3", difficulty="mercenary")
+    start_game(page, "solo", seed="3", difficulty="mercenary")
     luck = Random(2)
     while wait_until_asked_or_over(page):
         decide_by_clicking(page, luck)

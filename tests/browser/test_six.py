@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +14,7 @@ from tests.browser.accessible import check_accessible
 from tests.browser.conftest import Visit
 from tests.browser.server import serve
 from tests.browser.sight import check_sight
-from tests.browser.table import open_replay, open_table, upload
+from tests.browser.table import open_replay, open_table, upload, wait_until_known
 from tests.toys.six import registered
 
 SMALL: dict[str, Any] = {"viewport": {"width": 1024, "height": 768}}
@@ -93,6 +94,44 @@ def test_everybody_is_seen_whole(visit: Visit, address: str, window: dict[str, A
     assert page.evaluate(OVERLAPPING, "[data-testid^=camp-], [data-testid=conflict], [data-testid=strengths]") == []
 
 
+@pytest.mark.parametrize("window", [SMALL, LAPTOP, WIDE], ids=["small", "laptop", "wide"])
+@pytest.mark.parametrize("reached", [moments.first_turn, moments.late_turn])
+def test_the_whole_board_is_above_the_hand(
+    visit: Visit, address: str, window: dict[str, Any], reached: moments.Reached
+) -> None:
+    page = at(visit, address, reached, window)
+    board = page.get_by_test_id("board").bounding_box()
+    hand = page.locator(".table > .mine").bounding_box()
+    assert board is not None
+    assert hand is not None
+    assert board["y"] + board["height"] <= hand["y"]
+
+
+@windows
+@pytest.mark.parametrize("step", [0, 1, 2, 4])
+def test_six_on_one_step_of_a_track_stand_on_that_step(
+    visit: Visit, address: str, window: dict[str, Any], step: int
+) -> None:
+    """They hardly ever meet on a later one: a film is told as if they had."""
+    visitor = visit(address, **window)
+
+    def retell(route: Any) -> None:
+        film = route.fetch().json()
+        for player in film["frames"][0]["public"]["players"].values():
+            player |= {"influence": dict.fromkeys(player["influence"], step), "vp": 0}
+        route.fulfill(json=film)
+
+    visitor.page.route("**/film*", retell)
+    page = open_replay(visitor, upload(visitor, record(moments.first_turn)))
+    tab(page, "board")
+    expect(page.locator("[data-flip^=cube-]")).to_have_count(4 * 6)
+    assert page.evaluate(CUT_OFF, ".track > .step:has(.cube)") == []
+    marks = page.locator(".scores .mark svg")
+    expect(marks).to_have_count(6)
+    boxes = [box for box in (mark.bounding_box() for mark in marks.all()) if box]
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= page.evaluate("innerWidth") for box in boxes)
+
+
 @pytest.mark.parametrize("theme", ["dusk", "noon"])
 def test_every_seat_has_a_shape_and_a_colour_of_its_own(visit: Visit, address: str, theme: str) -> None:
     page = at(visit, address, moments.late_turn, LAPTOP, theme)
@@ -119,6 +158,40 @@ def test_the_end_and_the_film_have_room_for_six(visit: Visit, address: str, wind
     page.get_by_test_id("result-open").click()
     expect(page.get_by_test_id("result").get_by_test_id("side")).to_have_count(6)
     expect(page.get_by_test_id("result").get_by_test_id("replay-open")).to_have_count(0)
+
+
+@windows
+def test_partners_are_seen_before_the_end(visit: Visit, address: str, window: dict[str, Any]) -> None:
+    visitor = visit(address, **window)
+    table = upload(visitor, moments.record_at(moments.first_turn, seats=6, edition="teams", bot="quick"))
+    page = open_table(visitor, table)
+    tab(page, "houses")
+    for seat in (1, 2, 3, 4, 5):
+        expect(page.get_by_test_id(f"house-{seat}").get_by_test_id(f"partners-{seat}").locator("svg")).to_have_count(2)
+    assert page.evaluate(CUT_OFF, HOUSES) == []
+    page.get_by_test_id("seats-open").click()
+    own = page.get_by_role("dialog").get_by_test_id("partners-0")
+    expect(own).to_have_attribute("title", re.compile("^together with .+ and .+"))
+    check_accessible(page)
+    page = open_replay(visitor, table)
+    tab(page, "houses")
+    expect(page.get_by_test_id("house-1").get_by_test_id("partners-1")).to_have_count(1)
+
+
+def test_who_waits_for_others_sees_who_will_play_together(visit: Visit, address: str) -> None:
+    visitor = visit(address)
+    wait_until_known(visitor)
+    chosen = {"edition": "teams", "seats": 4, "people": 2}
+    table = visitor.context.request.post("/api/tables", data=chosen).json()
+    assert table["teams"] == [[0, 2], [1, 3]]
+    visitor.page.goto(f"/#/t/{table['id']}")
+    expect(visitor.page.get_by_test_id("waiting").get_by_test_id("partners-0").locator("svg")).to_have_count(1)
+
+
+def test_who_plays_alone_has_no_partners(visit: Visit, address: str) -> None:
+    page = at(visit, address, moments.first_turn, LAPTOP)
+    expect(page.get_by_test_id("house-1")).to_be_visible()
+    expect(page.locator("[data-testid^=partners-]")).to_have_count(0)
 
 
 TEAMS = {

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from kanly import Event
+from kanly import Config, Event
 from kanly.cli.app import app
 from kanly.cli.imperium.speech import speech
 from kanly.engine.narration import TERMINAL
@@ -23,7 +23,7 @@ WIDE = {"COLUMNS": "100", "KANLY_LANGUAGE": "en"}
 
 def narrate(events: Sequence[Event], names: Sequence[str], viewer: int, people: int) -> list[Line]:
     """Return events as the terminal tells them."""
-    story = ImperiumNarration().story(people, viewer, TERMINAL)
+    story = ImperiumNarration().story(Config("imperium", "base", people), viewer, TERMINAL)
     story.tell(events, 0)
     return speech().tell(story.told, Reader(names, viewer))
 

@@ -13,6 +13,7 @@ import pytest
 
 import kanly
 from kanly.bots import make_bot
+from kanly.cli.faces import face_of
 from tests.cli.helpers import run, run_process
 
 
@@ -142,15 +143,16 @@ def test_replay_tells_the_game_round_by_round(record: Path, finished: kanly.Game
 def test_replay_until_shows_the_position_and_what_can_be_done(record: Path, finished: kanly.Game) -> None:
     text = run("replay", str(record), "--until", "30")
     seat = finished.actions[30][0]
-    assert f"After 30 actions seat {seat} decides: " in text
+    assert f"After 30 actions {face_of('imperium').names(finished.observe())[seat]} decides: " in text
     assert "Imperium Row and Reserve" in text
     assert "Result" not in text
 
 
 def test_replay_log_names_every_action(record: Path, finished: kanly.Game) -> None:
     text = run("replay", str(record), "--log")
+    names = face_of("imperium").names(finished.observe())
     for number, (seat, action) in enumerate(finished.actions, 1):
-        assert f" {number}. seat {seat}: {action.text}" in text
+        assert f" {number}. {names[seat]}: {action.text}" in text
 
 
 def test_replay_as_data(record: Path, finished: kanly.Game) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import kanly
 from kanly.engine.options import CHOICE
-from tests.toys import edition, skirmish
+from tests.toys import edition, guests, skirmish
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 
@@ -74,6 +74,8 @@ TOYS = [
     Case("skirmish", "only", 4),
     Case("imperium", "toy", 3),
     Case("imperium", "toy", 4, ("more",)),
+    Case("imperium", "base", 4, ("guests",)),
+    Case("imperium", "base", 2, ("guests",)),
 ]
 """A second game and a second edition, as small as they can be: what holds for all holds for them."""
 
@@ -83,7 +85,7 @@ ALL = CASES + TOYS
 @contextmanager
 def toys() -> Iterator[None]:
     """Let there be the toys for a while."""
-    with edition.registered(), skirmish.registered():
+    with edition.registered(), guests.registered(), skirmish.registered():
         yield
 
 

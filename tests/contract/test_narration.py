@@ -43,7 +43,7 @@ def test_a_story_is_told_from_what_its_reader_may_see(case: Case, seed: int) -> 
     """Told at once or as it happens, it comes out the same; its seats are those that take part."""
     game = start(case, seed)
     narration, seats = game.rules.narration(), game.rules.participants(game.config)
-    stories = {viewer: narration.story(case.seats, viewer) for viewer in case.viewers}
+    stories = {viewer: narration.story(game.config, viewer) for viewer in case.viewers}
     told = dict.fromkeys(case.viewers, 0)
     for _ in walk(game, seed):
         for viewer, story in stories.items():
@@ -51,7 +51,7 @@ def test_a_story_is_told_from_what_its_reader_may_see(case: Case, seed: int) -> 
             told[viewer] = len(game.events)
     for viewer, story in stories.items():
         story.tell(game.events_for(viewer, told[viewer]), len(game.actions))
-        whole = narration.story(case.seats, viewer)
+        whole = narration.story(game.config, viewer)
         whole.tell(game.events_for(viewer), 0)
         assert [telling.said for telling in whole.told] == [telling.said for telling in story.told]
         for telling in story.told:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import nullcontext
 from random import Random
 from typing import Any, cast
 
@@ -12,14 +14,21 @@ import pytest
 import kanly
 from kanly.engine.encoding import Encoding
 from kanly.imperium.components import CARDS, LEADERS
-from kanly.imperium.encoding import DECISIONS
-from kanly.imperium.steps import FLOW
+from kanly.imperium.steps import DECISIONS, FLOW
 from kanly.imperium.view import ImperiumObservation
-from tests.contract.cases import CASES, Case, start, walk
+from tests.contract.cases import ALL, CASES, TOYS, Case, offers, start, toys, walk
 from tests.contract.scramble import SCRAMBLES
 from tests.envs.segments import PAGE, updated
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", [case for case in ALL if offers(case, "learning")], ids=str)
+
+
+@pytest.fixture(autouse=True)
+def _toys(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Have the toys while a test plays one of them."""
+    case = request.node.callspec.params.get("case") if hasattr(request.node, "callspec") else None
+    with toys() if case in TOYS else nullcontext():
+        yield
 
 
 def encoding_of(case: Case) -> Encoding:
@@ -100,7 +109,8 @@ imperium_cases = pytest.mark.parametrize("case", [case for case in CASES if case
 
 
 def test_every_kind_of_decision_has_its_place() -> None:
-    assert {name for name, legal in zip(FLOW.names, FLOW._legal, strict=True) if legal} == set(DECISIONS)
+    asked = {name for name, legal in zip(FLOW.names, FLOW._legal, strict=True) if legal}
+    assert asked - {"bribe", "blessing"} == set(DECISIONS), "those are of toys, where they were imported"
 
 
 @imperium_cases

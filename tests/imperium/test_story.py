@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import kanly
-from kanly import SPECTATOR, Event
+from kanly import SPECTATOR, Config, Event
 from kanly.engine.narration import Story, Telling
 from kanly.imperium.narration import ImperiumNarration
 
 
 def story(viewer: int = 0, seats: int = 4) -> Story:
-    return ImperiumNarration().story(seats, viewer)
+    return ImperiumNarration().story(Config("imperium", "base", seats), viewer)
 
 
 def told(events: list[Event], viewer: int = 0, seats: int = 4) -> list[tuple[str, dict[str, Any]]]:

@@ -19,10 +19,10 @@ import pytest
 import kanly
 from kanly.engine.options import Variant
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Leader, Space
-from kanly.imperium.describe import notation
 from kanly.imperium.editions import compose
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES, TOP_OF_TRACK
+from kanly.imperium.notation import notation
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.state import ImperiumState
 
@@ -138,7 +138,7 @@ def content(table: str) -> dict[str, Row]:
         return {level["id"]: columns(level, f"{names} may_have_swordmaster") for level in of_kind("difficulty")}
     return {
         faction: {"id": faction, "top": str(TOP_OF_TRACK), "bonus": notation((bonus,))}
-        for faction, bonus in zip(FACTIONS, BASE.track_bonuses, strict=True)
+        for faction, bonus in zip(BASE.factions, BASE.track_bonuses, strict=True)
     }
 
 

@@ -62,10 +62,10 @@ def test_the_game_of_a_seed_is_the_same_as_in_a_simulation() -> None:
 def test_alone_bots_are_compared_with_each_other_not_with_chance() -> None:
     found = findings(arena("imperium", ["random", "greedy"], 2, seats=1, difficulty="mercenary"))
     assert found["chance"] is None
-    assert set(found["ratings"]) == {"random", "greedy", "rival"}
+    assert set(found["ratings"]) == {"random", "greedy", "game"}
     assert [row["seats"] for row in found["standings"]] == [1, 1]
     assert all("chance" not in claim for claim in claims(found))
-    assert "rival" not in {row["bot"] for row in found["standings"]}
+    assert "game" not in {row["bot"] for row in found["standings"]}
 
 
 def test_a_failed_game_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

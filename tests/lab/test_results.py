@@ -77,7 +77,7 @@ def test_points_by_source_add_up_and_cards_are_those_that_were_acquired() -> Non
 
 def test_the_rivals_of_the_solo_game_have_rows_too_and_the_spoiler_has_none(tmp_path: Path) -> None:
     simulate("imperium", 1, ["random"], 1, seed=1, difficulty="mentat", out=tmp_path / "solo.csv")
-    assert [row["bot"] for row in read(tmp_path / "solo.csv")] == ["random", "rival", "rival"]
+    assert [row["bot"] for row in read(tmp_path / "solo.csv")] == ["random", "game", "game"]
     simulate("imperium", 2, ["random"], 1, seed=1, out=tmp_path / "two.csv")
     assert [row["bot"] for row in read(tmp_path / "two.csv")] == ["random", "random"]
 

@@ -41,10 +41,13 @@ class Message(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, Message]:
-    """Return the messages of a language by their ids; raises AssertionError for one that cannot be read."""
+def messages(language: str, game: str = "imperium") -> dict[str, Message]:
+    """Return the messages with which a game is spoken of, by their ids; those of every game where none is named.
+
+    Raises AssertionError for one that cannot be read, and for a game that uses the id of a general message.
+    """
     found: dict[str, Message] = {}
-    for file, text in read_messages(language).items():
+    for file, text in read_messages(language, game).items():
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ast.Junk), f"{language}/{file}: {entry.content}"
             if isinstance(entry, ast.Message):

@@ -9,19 +9,25 @@ from pathlib import Path
 import pytest
 
 import kanly
-from kanly.cli.imperium.speech import NAMES, ImperiumSpeech
+from kanly.cli.imperium.speech import ImperiumSpeech
 from kanly.engine.options import EACH, Variant
-from kanly.imperium.actions import VERBS
-from kanly.imperium.catalogue import CONDITIONS
+from kanly.imperium.catalogue import leader_data, names_of
+from kanly.imperium.components import LEADERS
 from kanly.imperium.editions import EDITIONS, compose
-from kanly.imperium.ids import FACTIONS, ICONS, MOMENTS, PHASES, POINT_SOURCES, ZONES
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import MOMENTS, ZONES
+from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.endgame import TIEBREAKS
+from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, COUNTS, PER, WHEN
+from kanly.locale import LANGUAGES
 from tests.locale.messages import messages
 
 TRANSLATIONS = ("cs", "uk")
 SOURCES = Path(kanly.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = "action|cli|effect|event|given|group|list|malformed|prompt|rival|seat|setup|space|table|undo|why"
 LITERAL = re.compile(rf'["\']((?:{FAMILIES})-[a-z][a-z0-9_-]*)["\']')
+SAID_ON_PAGE = re.compile(r'\bt\("([a-z][a-z0-9_-]*)"')
 PLURALS = {"cs": {"one", "few", "many", "other"}, "uk": {"one", "few", "many", "other"}}
 SEATS = {"you", "nobody", "other"}
 """What an argument that is a seat may be, besides a name."""
@@ -59,30 +65,65 @@ def test_every_message_that_the_code_names_is_there() -> None:
     assert sorted((key, path) for key, path in named if key not in english) == []
 
 
+def test_general_rooms_name_general_messages_only() -> None:
+    """What a room says itself, it must be able to say of every game."""
+    general = messages("en", "")
+    rooms = [path for path in SOURCES.rglob("*.py") if not {"imperium", "engine"} & set(path.parts)]
+    said = {(key, path.name) for path in rooms for key in LITERAL.findall(path.read_text(encoding="utf-8"))}
+    page = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte") and "games" not in path.parts]
+    for path in page:
+        if not path.name.endswith(".test.ts"):
+            said |= {(key, path.name) for key in SAID_ON_PAGE.findall(path.read_text(encoding="utf-8"))}
+    assert len(said) > 200
+    assert sorted((key, path) for key, path in said if key not in general) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_game_uses_the_id_of_a_general_message(language: str) -> None:
+    """It would change what every room says; what a game says in place of a room has an id of its own."""
+    general = messages(language, "").keys()
+    folders = [path.name for path in (SOURCES / "locale" / language).iterdir() if path.is_dir()]
+    assert "imperium" in folders
+    for game in folders:
+        own = {message.id for message in messages(language, game).values() if message.file.startswith(f"{game}/")}
+        assert sorted(own & general) == []
+        assert len(own) > 100
+
+
 def test_every_word_of_the_game_is_there() -> None:
-    english = messages("en")
-    effects = [effect for edition in EDITIONS for effect in compose(Variant(edition)).paths.values()]
-    specials = {effect.special.name for effect in effects if effect.special is not None}
-    resources = compose(Variant("base")).resources
-    words = {effect.word.name for effect in effects} - {"all", "special"}
-    conditions = {name for name in CONDITIONS if name != "special"}
-    families = {
-        "effect": words,
-        "special": specials,
-        "condition": conditions,
-        "faction": FACTIONS,
-        "resource": resources,
-        "amount": resources,
-        "icon": ICONS,
-        "zone": ZONES,
-        "phase": PHASES,
-        "moment": MOMENTS,
-        "source": POINT_SOURCES,
-        "tiebreak": TIEBREAKS,
-        "action": VERBS,
-    }
-    missing = [f"{kind}-{key}" for kind, ids in families.items() for key in ids if f"{kind}-{key}" not in english]
-    assert missing == []
+    """Also what a reader would be told in plain words otherwise: nothing of what can be played is left to that."""
+    english, wanted = messages("en"), set()
+    for variant in kanly.rules_of("imperium").variants():
+        edition = compose(variant)
+        effects = edition.paths.values()
+        leaders = [LEADERS[number] for number in edition.leaders]
+        families = {
+            "effect": {_word(effect) for effect in effects} - {"all", "special"},
+            "special": {effect.special.name for effect in effects if effect.special is not None},
+            "condition": {CONDITIONS[effect.k].name for effect in effects if effect.op == WHEN} - {"special"},
+            "when": {OCCASIONS[follows.occasion] for leader in leaders for follows in leader.follows()},
+            "trait": {trait for leader in leaders for trait in leader_data(leader)["traits"]},
+            "area": {space.area for space in edition.board},
+            "faction": edition.factions,
+            "resource": edition.resources,
+            "amount": edition.resources,
+            "stock": edition.resources,
+            "icon": edition.icons,
+            "zone": ZONES,
+            "phase": edition.phases,
+            "moment": MOMENTS,
+            "source": edition.point_sources,
+            "tiebreak": TIEBREAKS,
+            "action": edition.verbs,
+            "prompt": edition.decisions,
+        }
+        wanted |= {f"{kind}-{key}" for kind, keys in families.items() for key in keys}
+    assert sorted(wanted - english.keys()) == []
+
+
+def _word(effect: Effect) -> str:
+    """Return which message says an effect; counts have their own, but for the first one."""
+    return f"per_{COUNTS[effect.k].name}" if effect.op == PER and effect.k != CARDS_IN_PLAY else effect.word.name
 
 
 def test_every_option_of_the_game_is_there() -> None:
@@ -106,7 +147,7 @@ def test_every_option_of_the_game_is_there() -> None:
 
 @pytest.mark.parametrize("language", ["en", *TRANSLATIONS])
 def test_every_message_can_be_said(language: str) -> None:
-    speech = ImperiumSpeech(language)
+    speech = ImperiumSpeech(language, compose(Variant("base")))
     for message in messages(language).values():
         for value in (0, 1, 2, 5, "yes", "nobody"):
             with warnings.catch_warnings():
@@ -188,7 +229,8 @@ def test_ukrainian_is_written_in_cyrillic() -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_component_has_a_name(language: str) -> None:
     own = messages(language)
-    wanted = {f"{kind}-{key}" for kind, names in NAMES.items() for key in names}
+    named = [names_of(compose(Variant(edition))) for edition in EDITIONS]
+    wanted = {f"{kind}-{key}" for names in named for kind, keys in names.items() for key in keys}
     assert sorted(wanted - own.keys()) == []
     assert (
         sorted(

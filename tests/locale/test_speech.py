@@ -9,13 +9,16 @@ import pytest
 
 from kanly import IllegalAction
 from kanly.cli.imperium.speech import ImperiumSpeech
+from kanly.engine.message import Words
+from kanly.engine.options import Variant
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
+from kanly.imperium.editions import compose
 from kanly.imperium.effects import Effect
-from kanly.locale import Speech, language_of
+from kanly.locale import MissingMessage, Speech, language_of
 from tests.scene import Scene
 
-ENGLISH = ImperiumSpeech("en")
+ENGLISH = ImperiumSpeech("en", compose(Variant("base")))
 
 
 def agent_box(card: str) -> tuple[Effect, ...]:
@@ -81,6 +84,34 @@ def test_an_unknown_message_is_a_mistake() -> None:
         ENGLISH.say("cli-dragons")
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ({"id": "effect-dragon", "args": {"n": 2}, "else": "call 2 dragons"}, "call 2 dragons"),
+        ({"id": "amount-dragon_egg", "args": {"n": 2}}, "2 dragon egg"),
+        ({"id": "amount-dragon_egg", "args": {"n": 0}}, "0 dragon egg"),
+        ({"id": "stock-dragon_egg", "args": {"n": 0}}, "0 dragon egg"),
+        ({"id": "effect-gain", "args": {"resource": "dragon", "n": 0}}, "gain 0 dragon"),
+        (
+            {"id": "when-dragons", "args": {"n": 0, "parts": {"id": "effect-draw", "args": {"n": 1}}}},
+            "dragons: draw 1 card",
+        ),
+        (
+            {"id": "event-fed_dragon", "args": {"you": {"you": 0}, "card": "scout", "n": 1, "x": 3}},
+            "fed dragon: Scout, n 1, x 3",
+        ),
+        ({"id": "effect-gain", "args": {"resource": "dragon", "n": 3}}, "gain 3 dragon"),
+    ],
+)
+def test_what_a_game_says_and_no_language_has_is_said_in_plain_words_with_a_warning(words: Words, said: str) -> None:
+    with pytest.warns(MissingMessage, match="no message"):
+        assert ENGLISH.render(words) == said
+
+
+def test_a_thing_that_nobody_named_is_called_by_its_id() -> None:
+    assert ENGLISH.name("area", "far_town") == "far town"
+
+
 def test_a_missing_argument_is_warned_of() -> None:
     with pytest.warns(UserWarning, match="why-occupied"):
         ENGLISH.say("why-occupied")
@@ -106,7 +137,7 @@ def test_the_environment_names_the_language(environment: dict[str, str], languag
 
 
 def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    czech = Speech("cs")
+    czech = Speech("cs", "imperium")
     monkeypatch.setattr(czech._bundles[0], "has_message", lambda _: False)
     assert czech.say("why-no-agent") == "you have no Agent left"
 

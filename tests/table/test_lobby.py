@@ -16,6 +16,7 @@ from kanly.table import bot_seats
 from kanly.table.settings import Limits
 from tests.table.faults import eventually
 from tests.table.helpers import SECONDS, Data, Live, Player, Server, play, seated, serving
+from tests.toys import skirmish
 
 
 def listed(person: Player) -> dict[str, Data]:
@@ -70,6 +71,27 @@ def test_a_record_that_was_brought_is_listed_as_it_stands(server: Server) -> Non
     server.hall.tables.pop(table["id"])
     assert listed(person) == {table["id"]: table}
     assert table["round"] > 0
+
+
+def test_a_table_names_who_won_as_soon_as_its_game_is_over(server: Server) -> None:
+    person = Player(server)
+    table = person.make(seats=1, people=1, seed="4")
+    assert table["winners"] == []
+    with person.looking(table["id"]) as live:
+        play([live], Random(4))
+        won = live.result["ranking"][0]
+    assert person.table(table["id"])["winners"] == listed(person)[table["id"]]["winners"] == won
+
+
+def test_a_table_names_all_who_won_together(server: Server) -> None:
+    with skirmish.registered():
+        person, game, luck = Player(server), kanly.new("skirmish", seats=4, seed=1), Random(1)
+        while not game.is_over:
+            game.apply(luck.choice(game.decision.actions))
+        table = person.call("POST", "/api/records", {"record": game.record()})
+        assert game.outcome is not None
+        assert len(game.outcome.winners) > 1
+        assert listed(person)[table["id"]]["winners"] == list(game.outcome.winners)
 
 
 def test_a_table_of_an_older_version_is_listed_as_it_stands(tmp_path: Path) -> None:

@@ -138,5 +138,5 @@ def test_names_of_a_list_may_be_distinct() -> None:
 
 def test_what_holds_for_people_is_said_of_the_first_seats() -> None:
     theirs, others = (Option(name, SEATS, ("on",), "", "", people=name == "slow") for name in ("slow", "loud"))
-    assert for_people([theirs, others], 2) == {"slow": "0,1"}
-    assert for_people([theirs], 0) == {"slow": ""}
+    assert for_people([theirs, others], range(2), 4) == {"slow": "0,1"}
+    assert for_people([theirs], (), 4) == {"slow": ""}

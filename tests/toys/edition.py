@@ -1,8 +1,10 @@
 """The smallest edition there can be, and a module for it: registered by tests only.
 
 Its board has an `arrakeen` and its deck a `duncan_idaho` that share nothing but their ids with those of the base game.
-It brings a word of its own, `echo`: gain Solari for every card in the discard pile; a token that is counted like a
-resource, the coin; a phase of its own, in which everybody is paid one; and a leader who is asked something then.
+It brings words of its own, `echo`: gain Solari for every card in the discard pile, and as a price `share`: give every
+opponent coins; a condition and a count of its own, to be rich and how many coins one has; a token that is counted like
+a resource, the coin; a phase of its own, in which everybody is paid one; a decision of its own, the bribe, which is
+offered then to everybody who can pay it; and a leader who is asked something too.
 """
 
 from __future__ import annotations
@@ -11,20 +13,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
+from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.engine.options import Variant
+from kanly.engine.tell import tell
+from kanly.imperium import actions
+from kanly.imperium.actions import action
 from kanly.imperium.components import Leader
 from kanly.imperium.content.declare import card, conflict, intrigue, space
 from kanly.imperium.editions import EDITIONS, MODULES, EditionSheet, ModuleSheet, Parts
+from kanly.imperium.effect_paths import name_effects
 from kanly.imperium.effects import (
     Effect,
     arrow,
     control,
+    discard_cards,
     draw,
+    for_each,
     influence_any,
-    name_effects,
-    new_word,
     pay_resource,
     pay_solari,
+    provided,
     resource,
     signet,
     solari,
@@ -38,6 +47,7 @@ from kanly.imperium.effects import intrigue as draw_intrigue
 from kanly.imperium.ids import (
     CITY,
     EMPEROR,
+    FACTIONS,
     FREMEN,
     LANDSRAAD,
     PHASES,
@@ -49,9 +59,11 @@ from kanly.imperium.ids import (
 from kanly.imperium.occasions import new_occasion
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.follow import happens
-from kanly.imperium.rules.points import gain
-from kanly.imperium.state import ImperiumState, in_turn_order
-from kanly.imperium.steps import ADD_SPICE, BRING_HOME, FLOW, NEXT_TURN, ROUND, RUN_COMBAT
+from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.points import gain, pay
+from kanly.imperium.state import ImperiumState, in_turn_order, opponents_of
+from kanly.imperium.steps import ADD_SPICE, BRING_HOME, DECISIONS, FLOW, NEXT_TURN, ROUND, RUN_COMBAT
+from kanly.imperium.words import each, new_condition, new_count, new_word
 
 SET = "toy"
 
@@ -63,6 +75,8 @@ def _echo(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
 COIN = new_resource("coin", 0.1)
 PAID = new_occasion("paid")
 TAX = FLOW.step("tax")
+BRIBE = FLOW.step("bribe", fields=".")
+PRICE = 2
 TAX_PHASE = len(PHASES)
 
 
@@ -71,10 +85,25 @@ def _tax(state: ImperiumState, step: Step) -> None:
     go_on(state, TAX)  # first, so that what is asked now comes before it
     for seat in reversed(in_turn_order(state)):
         gain(state, seat, COIN, 1)
+        if state.players[seat].goods[COIN] >= PRICE:
+            state.stack.append((BRIBE, seat, PRICE, 0, 0))
         happens(state, seat, PAID)
 
 
+def _legal_bribes(state: ImperiumState, step: Step) -> list[Action]:
+    return [*(action(actions.FACTION, faction) for faction in range(len(state.edition.factions))), action(actions.DONE)]
+
+
+def _bribe(state: ImperiumState, step: Step, choice: Action) -> None:
+    _, seat, price, _, _ = step
+    if choice.kind == actions.FACTION:
+        pay(state, seat, COIN, price)
+        tell(state, "bribed", seat, faction=FACTIONS[choice.a], price=price)
+        gain_influence(state, seat, choice.a, 1)
+
+
 FLOW.runs(TAX, _tax)
+FLOW.decides(BRIBE, _legal_bribes, _bribe)
 
 ECHO = new_word(
     "echo",
@@ -83,7 +112,7 @@ ECHO = new_word(
     usable=lambda state, seat, effect, source: bool(state.players[seat].discard),
     says=lambda effect: f"+{effect.n} solari per card in your discard pile",
     about=lambda effect: {"resource": "solari"},
-    worth=0.2,
+    worth=each(0.2),
 )
 
 
@@ -92,13 +121,57 @@ def echo(n: int) -> Effect:
     return Effect(ECHO, n)
 
 
+def _share(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
+    for opponent in opponents_of(state, seat):
+        pay(state, seat, COIN, effect.n)
+        gain(state, opponent, COIN, effect.n)
+
+
+SHARE = new_word(
+    "share",
+    do=_share,
+    payable=lambda state, seat, effect, n, source: (
+        state.players[seat].goods[COIN] >= n * len(opponents_of(state, seat))
+    ),
+    says=lambda effect: f"give every opponent {effect.n} coin",
+    about=lambda effect: {"resource": "coin"},
+    worth=each(-0.3),
+)
+
+
+def share(n: int) -> Effect:
+    """Give every opponent n coins."""
+    return Effect(SHARE, n)
+
+
+RICH = new_condition(
+    "rich",
+    holds=lambda state, seat, effect, source: state.players[seat].goods[COIN] >= effect.n,
+    says=lambda effect: f"{effect.n} coins or more",
+    about=lambda effect: {"resource": "coin"},
+)
+
+COINS = new_count(
+    "coins",
+    counts=lambda state, seat, effect, source: state.players[seat].goods[COIN],
+    says=lambda effect: "coin of yours",
+)
+
+
 BOARD = [
-    space("market", "Market", SPICE_TRADE, "town", solari(2), arrow(pay_resource(COIN, 2), spice(3)), set_name=SET),
+    space(
+        "market", "Market", SPICE_TRADE, "town",
+        solari(2), arrow((pay_resource(COIN, 1), pay_resource(COIN, 1)), spice(3)), set_name=SET,
+    ),
+    space(
+        "bank", "Bank", LANDSRAAD, "town",
+        arrow(share(1), spice(2)), provided(RICH, water(1), n=2), for_each(COINS, solari(1)), set_name=SET,
+    ),
     space("arrakeen", "A Quiet Arrakeen", LANDSRAAD, "town", echo(1), troops(1), set_name=SET),
     space("well", "Well", CITY, "town", water(1), draw(1), combat=True, control=[solari(1)], set_name=SET),
-    space("court", "Court", EMPEROR, "town", draw_intrigue(1), faction=EMPEROR, set_name=SET),
+    space("court", "Court", EMPEROR, "town", arrow(discard_cards(1), draw_intrigue(1)), faction=EMPEROR, set_name=SET),
     space("camp", "Camp", FREMEN, "town", troops(2), faction=FREMEN, combat=True, set_name=SET),
-]
+]  # fmt: skip
 
 STARTER = [
     card("wanderer", "Wanderer", deck="starter", copies=4, icons=[CITY, SPICE_TRADE], persuasion=1, set_name=SET),
@@ -137,7 +210,7 @@ LEADERS = [
     ),
 ]  # fmt: skip
 
-BONUSES = tuple(name_effects(SET, f"track_{i}", (solari(i + 1),))[0] for i in range(4))
+BONUSES = tuple(name_effects(SET, "track", FACTIONS[i], (solari(i + 1),))[0] for i in range(4))
 
 
 def parts() -> Parts:
@@ -155,18 +228,24 @@ def parts() -> Parts:
         phases=(*PHASES, "tax"),
         course=(ROUND, NEXT_TURN, RUN_COMBAT, ADD_SPICE, TAX, BRING_HOME),
         resources=(*RESOURCES[:3], "coin"),
+        decisions=(*DECISIONS, "bribe"),
     )
 
 
-def join(joined: Parts) -> None:
+def join(joined: Parts, variant: Variant) -> None:
     """Add the travellers."""
     joined.deck += MORE
 
 
+def register() -> None:
+    """Let there be a toy edition, and a module of it."""
+    EDITIONS["toy"] = EditionSheet("Toy", (3, 4), parts)
+    MODULES["more"] = ModuleSheet("More", ("toy",), join)
+
+
 @contextmanager
 def registered() -> Iterator[None]:
-    """Let there be a toy edition, and a module of it, for a while."""
-    editions = {"toy": EditionSheet("Toy", (3, 4), parts)}
-    modules = {"more": ModuleSheet("More", ("toy",), join)}
-    with patch.dict(EDITIONS, editions), patch.dict(MODULES, modules):
+    """Let there be both for a while."""
+    with patch.dict(EDITIONS), patch.dict(MODULES):
+        register()
         yield

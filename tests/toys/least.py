@@ -15,10 +15,12 @@ import kanly
 from kanly.engine.action import intern_action
 from kanly.engine.chance import shuffle
 from kanly.engine.config import Config, Outcome
-from kanly.engine.events import Chance
+from kanly.engine.events import Chance, Event
 from kanly.engine.flow import NO_STEP
 from kanly.engine.hidden import HIDDEN, deal_hidden
 from kanly.engine.learning import Learning
+from kanly.engine.message import Message, message
+from kanly.engine.narration import PAGE, Narration, Story, Telling
 from kanly.engine.options import Variant
 from kanly.engine.tell import tell
 from kanly.games import _GAMES
@@ -167,11 +169,37 @@ class Listed(Least):
         return LeastLearning()
 
 
-LEAST, LISTED = Least(), Listed()
+class ClashingStory(Story):
+    def _whole(self, event: Event, at: int) -> Telling:
+        return Telling(at, event.seat, message("event-acquired", **event.data), begins=True)
+
+
+class ClashingNarration(Narration):
+    def story(self, config: Config, viewer: int, where: str = PAGE) -> Story:
+        return ClashingStory()
+
+    def prompt(self, seen: kanly.Observation) -> Message:
+        return message("prompt-turn") if seen.decision is not None else super().prompt(seen)
+
+
+class Clashing(Least):
+    """The same game, which tells phrases about a seat, with ids that another game uses too."""
+
+    def narration(self) -> Narration:
+        return ClashingNarration()
+
+
+LEAST, LISTED, CLASHING = Least(), Listed(), Clashing()
+
+
+def register(rules: str = "LEAST") -> None:
+    """Let the game be among all others."""
+    _GAMES["least"] = f"{__name__}:{rules}"
 
 
 @contextmanager
 def registered(rules: str = "LEAST") -> Iterator[None]:
-    """Have the game among all others."""
-    with patch.dict(_GAMES, {"least": f"{__name__}:{rules}"}):
+    """Let it be among them for a while."""
+    with patch.dict(_GAMES):
+        register(rules)
         yield

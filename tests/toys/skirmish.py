@@ -204,8 +204,14 @@ class Skirmish(kanly.Rules):
 SKIRMISH = Skirmish()
 
 
+def register() -> None:
+    """Let the game be among all others."""
+    _GAMES["skirmish"] = f"{__name__}:SKIRMISH"
+
+
 @contextmanager
 def registered() -> Iterator[None]:
-    """Have the game among all others."""
-    with patch.dict(_GAMES, {"skirmish": f"{__name__}:SKIRMISH"}):
+    """Let it be among them for a while."""
+    with patch.dict(_GAMES):
+        register()
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -11,11 +12,15 @@ import pytest
 import kanly
 from kanly.bots import bot_names, make_bot
 from kanly.bots.advice import advise
+from kanly.cli.language import speak
 from kanly.engine.patch import changes
 from kanly.lab import simulate
 from kanly.lab.play import play_game
+from kanly.locale import LANGUAGES
 from tests.cli.helpers import run
 from tests.toys.least import registered
+
+pytestmark = pytest.mark.filterwarnings("ignore::kanly.locale.MissingMessage")
 
 
 @pytest.fixture(autouse=True)
@@ -97,9 +102,13 @@ def test_it_says_what_happens_by_the_names_of_its_events() -> None:
     game = new()
     for _ in walk(game):
         assert game.rules.narration().prompt(game.observe(game.to_move)) == {"id": "prompt-lay"}
-    story = game.rules.narration().story(3, 0)
+    story = game.rules.narration().story(game.config, 0)
     story.tell(game.events_for(0), 0)
     assert {telling.said["id"] for telling in story.told} == {"event-laid"}
+    seats = [event.seat for event in game.events_for(0)]
+    assert [(told["seat"], told["whole"]) for told in (each.data() for each in story.told)] == [
+        (seat, True) for seat in seats
+    ]
 
 
 # -- learning --------------------------------------------------------------------------------------------------------
@@ -129,6 +138,16 @@ def test_a_game_that_lists_its_actions_is_an_environment() -> None:
 # -- the terminal ----------------------------------------------------------------------------------------------------
 
 
+def ranked(text: str) -> list[tuple[str, str, str]]:
+    return re.findall(r"^(\d)\. +(?:Seat|Místo|Місце) (\d) +(\d)", text, re.MULTILINE)
+
+
+def ranking(game: kanly.Game) -> list[tuple[str, str, str]]:
+    """Return place, seat and points of everybody, as people count: from 1."""
+    places, scores = game.outcome.places(), game.outcome.scores
+    return [(str(places[seat]), str(seat + 1), str(scores[seat])) for group in game.outcome.ranking for seat in group]
+
+
 def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
     record = tmp_path / "least.txt"
     options = ("--game", "least", "--seats", "3", "--seed", "1", "--bots", "random", "--log", str(record))
@@ -141,7 +160,7 @@ def test_it_is_played_to_its_end_in_the_terminal(tmp_path: Path) -> None:
     assert new().observe(0).text() in text
     game = kanly.read_record(record.read_text())
     assert game.is_over
-    assert str(game.outcome) in text
+    assert ranked(text) == ranking(game)
 
 
 def test_its_record_is_shown_and_replayed(tmp_path: Path) -> None:
@@ -150,6 +169,30 @@ def test_its_record_is_shown_and_replayed(tmp_path: Path) -> None:
         pass
     record = tmp_path / "least.txt"
     record.write_text(game.record())
-    text = run("replay", str(record), "--verify")
+    for language in LANGUAGES:
+        assert ranked(run("--language", language, "replay", str(record))) == ranking(game)
+    text = run("--language", "en", "replay", str(record), "--verify")
     assert "The Least Game" in text
-    assert str(game.outcome) in text
+    assert ranked(text) == ranking(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_never_told_with_the_words_of_another_game(language: str, tmp_path: Path) -> None:
+    """Its prompt `turn` and its event `acquired` have messages, but those are of Dune: Imperium."""
+    record = tmp_path / "least.txt"
+    options = ("--game", "least", "--seats", "3", "--seed", "1", "--bots", "random", "--log", str(record))
+    with registered("CLASHING"):
+        played = run("--language", language, "play", *options, typed="1\n" * 9)
+        replayed = run("--language", language, "replay", str(record))
+    speak("en")
+    assert "\nturn\n" in played
+    assert "acquired: card" in played
+    assert "acquired: card" in replayed
+
+
+def test_a_phrase_about_a_seat_follows_its_name(tmp_path: Path) -> None:
+    record = tmp_path / "least.txt"
+    options = ("--game", "least", "--seats", "3", "--seed", "1", "--bots", "random", "--log", str(record))
+    with registered("CLASHING"):
+        assert "◆ Seat 2 acquired: card" in run("play", *options, typed="1\n" * 9)
+        assert "● Seat 1 acquired: card" in run("replay", str(record))

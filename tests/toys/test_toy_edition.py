@@ -12,6 +12,7 @@ import pytest
 import kanly
 from kanly.bots import make_bot
 from kanly.engine.decision import SPECTATOR
+from kanly.engine.text import Text
 from kanly.imperium.editions import EDITIONS, EditionSheet
 from kanly.lab import simulate
 from kanly.lab.play import play_game
@@ -120,9 +121,25 @@ def test_its_own_word_is_carried_out(variant: kanly.Variant) -> None:
         game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
     had, discarded = player.goods[0], len(player.discard)
     game.apply("agent envoy@arrakeen")
-    if "use arrakeen/echo" in legal(game):
-        game.apply("use arrakeen/echo")
+    if "use space.arrakeen/echo" in legal(game):
+        game.apply("use space.arrakeen/echo")
     assert game.state.players[seat].goods[0] == had + discarded  # type: ignore[attr-defined]
+
+
+@both
+def test_its_decision_is_asked_and_has_a_place_of_its_own_in_the_vector(variant: kanly.Variant) -> None:
+    game, asked = new(variant), 0
+    learning = game.rules.learning()
+    encoding, base = learning.encoding(variant), learning.encoding(kanly.Variant("base"))
+    segment = next(segment for segment in encoding.segments if segment.name == "decision")
+    place = segment.start + segment.entries.index("bribe")
+    for _ in walk(game, 1):
+        vector = encoding.encode(game.observe(game.to_move))
+        assert vector[place] == (game.decision.kind == "bribe")
+        asked += game.decision.kind == "bribe"
+    assert asked
+    assert base.size == 2055
+    assert all("bribe" not in segment.entries for segment in base.segments)
 
 
 @both
@@ -137,13 +154,97 @@ def test_its_phase_pays_its_token_and_its_leader_waits_for_that(variant: kanly.V
             assert (game.to_move, game.decision.kind) == (0, "faction")
             asked += 1
         game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
-    assert asked == 1, "what the Banker's ability asks comes before the round goes on"
+    assert asked == 1, "nobody can pay the bribe yet, and what the Banker's ability asks comes before the round goes on"
     paid = [event for event in game.events if event.kind == "gained" and event.data["resource"] == "coin"]
     assert sorted(event.seat for event in paid) == [0, 1, 2]
     interest = [event.seat for event in game.events if event.kind == "gained" and event.data["resource"] == "spice"]
     assert interest.count(0) == 1, "the Banker has no spice from the start, but gains one when the coins are paid"
     assert "coin" in kanly.rules_of("imperium").page().face_up(game.state).data()["players"]["0"]["goods"]
     assert "coin" not in kanly.rules_of("imperium").catalogue(kanly.Variant("base"))["resources"]
+
+
+def sent(round_number: int, place: str) -> tuple[kanly.Game, int]:
+    """Return a game in which a seat has just sent an Agent to a place, in a round before which nothing was done.
+
+    Everybody has a coin from each round before it, and a spice and a water from the start.
+    """
+    for seed in range(100):
+        game = kanly.new(
+            "imperium", edition="toy", seats=3, seed=seed, leaders=["head_one", "head_two", "head_three"],
+            confirm="turns",
+        )  # fmt: skip
+        while game.state.round < round_number:  # type: ignore[attr-defined]
+            game.apply("reveal" if "reveal" in legal(game) else game.decision.actions[-1])
+        seat = game.to_move
+        if place in legal(game):
+            game.apply(place)
+            return game, seat
+    raise AssertionError(f"no hand allows {place}")
+
+
+def goods(game: kanly.Game, seat: int) -> list[int]:
+    """Return the Solari, spice, water and coins of a seat."""
+    return list(game.state.players[seat].goods)  # type: ignore[attr-defined]
+
+
+def test_its_own_price_is_paid() -> None:
+    game, seat = sent(3, "agent envoy@bank")
+    others = [other for other in range(3) if other != seat]
+    assert [goods(game, other)[3] for other in range(3)] == [2, 2, 2]
+    had = goods(game, seat)[1]
+    game.apply("use space.bank/spice")
+    assert goods(game, seat)[1] == had + 2
+    assert (goods(game, seat)[3], [goods(game, other)[3] for other in others]) == (0, [3, 3])
+
+
+def test_its_own_price_its_condition_and_two_parts_of_one_price_give_their_reasons() -> None:
+    game, _ = sent(2, "agent envoy@bank")
+    assert str(game.why_not("use space.bank/spice")) == "its price cannot be paid: give every opponent 1 coin"
+    assert str(game.why_not("use space.bank/water")) == "its condition does not hold: if 2 coins or more: +1 water"
+    game, _ = sent(2, "agent wanderer@market")
+    assert str(game.why_not("use space.market/spice")) == "its price cannot be paid: pay 1 coin; pay 1 coin"
+
+
+def test_parts_of_a_price_that_take_the_same_thing_are_added_up() -> None:
+    game, seat = sent(3, "agent wanderer@market")
+    had = goods(game, seat)
+    game.apply("use space.market/spice")
+    assert goods(game, seat) == [had[0], had[1] + 3, had[2], had[3] - 2]
+
+
+def test_its_own_condition_and_count_are_asked() -> None:
+    for round_number, water, solari in ((2, 1, 1), (3, 2, 2)):
+        game, seat = sent(round_number, "agent envoy@bank")
+        if "use space.bank/solari" in legal(game):
+            game.apply("use space.bank/solari")
+        assert goods(game, seat)[0] == solari, "a Solari for every coin"
+        assert goods(game, seat)[2] == water, "water for those who have two coins"
+
+
+def test_any_word_that_is_payable_is_a_price() -> None:
+    game, seat = sent(1, "agent envoy@court")
+    hand = len(game.state.players[seat].hand)  # type: ignore[attr-defined]
+    game.apply("use space.court/intrigue")
+    assert game.decision.kind == "discard"
+    game.apply(game.decision.actions[0])
+    player = game.state.players[seat]  # type: ignore[attr-defined]
+    assert (len(player.hand), len(player.discard), len(player.intrigue)) == (hand - 1, 1, 1)
+
+
+def test_its_words_are_told_and_drawn() -> None:
+    rules = kanly.rules_of("imperium")
+    bank = next(item for item in rules.inventory().components(WITHOUT) if item["id"] == "bank")
+    assert bank["effect"] == (
+        "give every opponent 1 coin -> +2 spice; if 2 coins or more: +1 water; per coin of yours: +1 solari"
+    )
+    shares, rich, coins = rules.catalogue(WITHOUT)["spaces"]["bank"]["effects"]
+    assert (shares["cost"][0]["word"], shares["cost"][0]["resource"]) == ("share", "coin")
+    assert (rich["when"], rich["n"], rich["resource"]) == ("rich", 2, "coin")
+    assert (coins["word"], coins["per"]) == ("per", "coins")
+    game, _ = sent(2, "agent envoy@bank")
+    reason = game.why_not("use space.bank/water")
+    assert isinstance(reason, Text)
+    assert "condition-rich" in str(reason.data())
 
 
 def legal(game: kanly.Game) -> list[str]:

@@ -148,8 +148,8 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
     seen = game.observe(decision.seat)
     rng, narration = Rng.seeded(at), game.rules.narration()
     best = mentat.study(decision, seen, rng)[0].action
-    rivals = mentat.compare(decision.seat, seen, dict.fromkeys((best, taken)), rng)
-    chances = {verdict.action: verdict.mean_chance for verdict in rivals}
+    verdicts = mentat.compare(decision.seat, seen, dict.fromkeys((best, taken)), rng)
+    chances = {verdict.action: verdict.mean_chance for verdict in verdicts}
     if chances[taken] >= chances[best]:
         best = taken
     return {

@@ -79,8 +79,8 @@ def _last_of(game: Game, seat: int | None) -> int:
 def _print_advice(console: Console, game: Game, seen: Observation, options: list[Option]) -> None:
     face = face_of(game.config.game)
     console.rule(Text(game_title(game), style="head"))
-    prompt = face.prompt(seen)
-    console.print(Text(say("cli-replay-position", n=len(game.actions), seat=game.to_move, prompt=prompt)))
+    who, prompt = face.names(seen)[game.to_move], face.prompt(seen)
+    console.print(Text(say("cli-replay-position", n=len(game.actions), who=who, prompt=prompt)))
     words = _words(face, seen)
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("right", "right", "right", "left"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -15,6 +16,7 @@ from kanly.cli import advise, arena, components, games, play, replay, serve, sim
 from kanly.cli.language import say, speak
 from kanly.cli.options import EPILOG, OF_THE_GAME
 from kanly.engine.text import Text
+from kanly.locale import MissingMessage
 
 REFUSED = 2
 
@@ -60,6 +62,7 @@ def run(args: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    warnings.simplefilter("ignore", MissingMessage)  # plain words are better than a warning amid a game
     try:
         code = app(args=None if args is None else list(args), standalone_mode=False)
         sys.stdout.flush()

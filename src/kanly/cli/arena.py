@@ -28,7 +28,7 @@ def arena(
     game: laboratory.Game = DEFAULT,
     edition: laboratory.Edition = "",
     modules: With = "",
-    seats: laboratory.Seats = 4,
+    seats: laboratory.Seats = None,
     games: laboratory.Games = 400,
     seed: Annotated[int, typer.Option(help="The first seed; bots take turns at the seats of each.")] = 0,
     jobs: laboratory.Jobs = 1,

@@ -89,7 +89,7 @@ class Face(ABC):
         """Return what the viewer can choose, in groups in the order in which to show them."""
 
     @abstractmethod
-    def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
+    def story(self, config: Config, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events that the viewer may see, in sentences."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from kanly.cli.screen import make_console
 
 Game = Annotated[str, typer.Option(help="The game.")]
 Edition = Annotated[str, typer.Option(help="The edition; the first one by default.")]
-Seats = Annotated[int, typer.Option(help="How many play.")]
+Seats = Annotated[int | None, typer.Option(help="How many play; by default 4, or as many as can.")]
 Games = Annotated[int, typer.Option(help="How many games.")]
 Jobs = Annotated[int, typer.Option(help="How many processes.")]
 Ray = Annotated[

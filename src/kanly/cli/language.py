@@ -25,13 +25,13 @@ def spoken() -> str:
 
 
 @cache
-def _speech(language: str) -> Speech:
-    return Speech(language)
+def _speech(language: str, game: str) -> Speech:
+    return Speech(language, game)
 
 
-def speech() -> Speech:
-    """Return the language that is spoken."""
-    return _speech(spoken())
+def speech(game: str = "") -> Speech:
+    """Return the language that is spoken, with the words of a game, or only with those that serve every game."""
+    return _speech(spoken(), game)
 
 
 def say(message: str, /, **args: Any) -> str:

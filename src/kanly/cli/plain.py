@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text as RichText
 
 from kanly.cli.faces import Choice, Choices, Face, Told
 from kanly.cli.language import say, speech
+from kanly.cli.result import sides_of
+from kanly.cli.screen import seat_name
 from kanly.engine import Config, Event, Observation, Outcome, Rng, Rules
 from kanly.engine.message import Words
 from kanly.engine.narration import TERMINAL
@@ -25,7 +28,7 @@ class PlainFace(Face):
 
     def names(self, seen: Observation) -> list[str]:
         """Return the numbers of the seats, from 1."""
-        return [say("seat-number", n=seat + 1) for seat in range(_seats(self._rules, seen))]
+        return [seat_name(seat) for seat in range(_seats(self._rules, seen))]
 
     def company(self, config: Config) -> str:
         """Return how many people play."""
@@ -54,7 +57,8 @@ class PlainFace(Face):
     def reason(self, text: str, seen: Observation) -> str:
         """Return a reason in the language that is spoken, if it has a message; seats by their names."""
         said = Text.of(text)
-        return say(said, seat=self.names(seen)[said.args["seat"]]) if "seat" in said.args else say(said)
+        seat = {"seat": self.names(seen)[said.args["seat"]]} if "seat" in said.args else {}
+        return speech(self._rules.name).say(said, **seat)
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""
@@ -75,25 +79,31 @@ class PlainFace(Face):
         ]
         return [Choices("", "", choices)]
 
-    def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
+    def story(self, config: Config, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events in sentences."""
-        story = self._narration.story(len(self.names(seen)), seen.seat, TERMINAL)
+        story = self._narration.story(config, seen.seat, TERMINAL)
         story.tell(events, 0)
-        return [Told(told.seat, RichText(self._said(told.said, seen))) for told in story.told]
+        lines = speech(self._rules.name).tell(story.told, self._reader(seen))
+        return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
 
     def result(self, seen: Observation, outcome: Outcome) -> RenderableType:
-        """Return the ranking."""
-        return RichText(str(outcome))
+        """Return the ranking, by sides, with what decided between equals."""
+        names, own = self.names(seen), speech(self._rules.name)
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+        table.add_column("")
+        table.add_column(say("cli-result"))
+        table.add_column(say("cli-result-points"), justify="right")
+        table.add_column(say("cli-result-ties") if outcome.tiebreak_names else "")
+        for side in sides_of(outcome):
+            ties = ", ".join(f"{own.name('tiebreak', name)} {n}" for name, n in side.ties.items())
+            table.add_row(f"{side.place}.", own.listed(names[seat] for seat in side.seats), str(side.points), ties)
+        return table
 
     def _said(self, words: Words, seen: Observation) -> str:
-        """Return words; a message that no language has, by its name and its facts."""
-        try:
-            return speech().render(words, Reader(self.names(seen), seen.seat))
-        except LookupError:
-            assert isinstance(words, dict)
-            facts = ", ".join(f"{name} {value}" for name, value in words.get("args", {}).items())
-            named = words["id"].partition("-")[2].replace("_", " ")
-            return f"{named}: {facts}" if facts else named
+        return speech(self._rules.name).render(words, self._reader(seen))
+
+    def _reader(self, seen: Observation) -> Reader:
+        return Reader(self.names(seen), seen.seat)
 
 
 def _seats(rules: Rules, seen: Observation) -> int:

@@ -26,7 +26,6 @@ from kanly.cli.session import Session
 from kanly.engine.options import CHOICE
 from kanly.games import DEFAULT
 
-SEATS = 4
 PEOPLE = 1
 BOTS = "greedy"
 
@@ -37,7 +36,7 @@ def play(
     game: Annotated[str | None, typer.Option(help=f"The game; {DEFAULT} by default.")] = None,
     edition: Annotated[str | None, typer.Option(help="The edition; the first one by default.")] = None,
     modules: With = "",
-    seats: Annotated[int | None, typer.Option(help=f"How many play; {SEATS} by default.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play; by default 4, or as many as can.")] = None,
     people: Annotated[
         int | None, typer.Option(help=f"How many of them are people at this terminal; {PEOPLE} by default.")
     ] = None,
@@ -73,7 +72,7 @@ def play(
     else:
         rules = kanly.rules_of(game or DEFAULT)
         chosen = read_modules(modules), read_options(context.args)
-        config = rules.configure(SEATS if seats is None else seats, edition or "", *chosen)
+        config = rules.configure(seats, edition or "", *chosen)
         table = Game.start(rules, config, secrets.randbelow(2**32) if seed is None else seed)
     people, seat, bots = PEOPLE if people is None else people, seat or 0, bots or BOTS
     seated = seat_bots(table, people, seat, bots)

@@ -38,7 +38,7 @@ def replay(
     if log:
         _print_log(console, game, face)
     elif until is None:
-        console.print(story_table(face.story(game.events_for(SPECTATOR), game.observe())))
+        console.print(story_table(face.story(game.config, game.events_for(SPECTATOR), game.observe())))
     outcome = game.outcome
     if outcome is not None:
         console.print(face.result(game.observe(), outcome))
@@ -62,7 +62,7 @@ def _print_log(console: Console, game: Game, face: Face) -> None:
     _print_story(console, face, twin.events, twin)
     for number, (seat, action) in enumerate(game.actions, 1):
         before = len(twin.events)
-        heading = say("cli-replay-action", n=str(number), seat=seat, typed=action.text)
+        heading = say("cli-replay-action", n=str(number), who=face.names(twin.observe())[seat], typed=action.text)
         console.print(story_table([Told(seat, Text(heading, style="head"))]))
         twin.apply(action)
         _print_story(console, face, twin.events[before:], twin)
@@ -70,14 +70,15 @@ def _print_log(console: Console, game: Game, face: Face) -> None:
 
 def _print_story(console: Console, face: Face, events: list[Event], game: Game) -> None:
     if events:
-        console.print(story_table(face.story(events, game.observe()), indent=4))
+        console.print(story_table(face.story(game.config, events, game.observe()), indent=4))
 
 
 def _print_position(console: Console, game: Game, face: Face) -> None:
     """Show the table as the seat to decide sees it, and what it can do."""
     seen = game.observe(game.to_move)
     console.print(face.table(seen, console.width))
-    position = say("cli-replay-position", n=len(game.actions), seat=game.to_move, prompt=face.prompt(seen))
+    who = face.names(seen)[game.to_move]
+    position = say("cli-replay-position", n=len(game.actions), who=who, prompt=face.prompt(seen))
     console.print(Text(position))
     console.print(choice_table(face.choices(seen)))
 
@@ -104,6 +105,8 @@ def _as_data(game: Game, verified: bool) -> dict[str, Any]:
         and {
             "winners": list(outcome.winners),
             "ranking": [list(group) for group in outcome.ranking],
+            "teams": [list(team) for team in outcome.teams],
+            "places": outcome.places(),
             "scores": list(outcome.scores),
             "tiebreaks": [dict(zip(outcome.tiebreak_names, values, strict=True)) for values in outcome.tiebreaks],
         },

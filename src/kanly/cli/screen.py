@@ -53,19 +53,21 @@ def seat_mark(seat: int) -> str:
     return MARKS[seat] if 0 <= seat < len(MARKS) else " "
 
 
+def seat_name(seat: int) -> str:
+    """Return what a seat is called that nobody has named: people count from 1."""
+    return speech().say("seat-number", n=seat + 1)
+
+
 def edition_title(game: str, edition: str, title: str) -> str:
     """Return the title of an edition in the language that is spoken."""
-    key = f"{game}-{edition}"
-    named = speech().name("edition", key)
-    return title if named == key else named
+    return speech(game).name("edition", f"{game}-{edition}", title)
 
 
 def game_title(game: Game) -> str:
     """Return the titles of a game and its edition, which may be the same."""
     name, edition = game.config.game, game.config.edition
-    title = speech().name("game", name)
     titles = (
-        game.rules.title if title == name else title,
+        speech(name).name("game", name, game.rules.title),
         edition_title(name, edition, game.rules.editions()[edition]),
     )
     return " · ".join(dict.fromkeys(titles))

@@ -110,7 +110,7 @@ class Session:
     def _tell_news(self, seat: int) -> None:
         """Tell what the seat has not been told yet."""
         since, self.told[seat] = self.told[seat], len(self.game.events)
-        story = self.face.story(self.game.events_for(seat, since), self.game.observe(seat))
+        story = self.face.story(self.game.config, self.game.events_for(seat, since), self.game.observe(seat))
         at_first_sight = since == 0 and bool(self.people)
         self._print_story(story[-LATELY:] if at_first_sight else story)
 
@@ -191,7 +191,7 @@ class Session:
         elif command == "hand":
             self.console.print(self.face.hand(seen))
         elif command == "log":
-            lines = self.face.story(self.game.events_for(seat), seen)
+            lines = self.face.story(self.game.config, self.game.events_for(seat), seen)
             self._print_story(lines if rest.strip() == "all" else lines[-LATELY:])
         elif command == "actions":
             for number, choice in enumerate(offered, 1):

@@ -11,7 +11,7 @@ from kanly.cli import laboratory
 from kanly.cli.options import With, read_modules, read_options
 from kanly.cli.screen import make_console, print_json, seat_mark, seat_style
 from kanly.games import DEFAULT
-from kanly.lab.match import LIMIT
+from kanly.lab.match import LIMIT, THE_GAME
 from kanly.lab.simulate import SimulationReport
 from kanly.lab.simulate import simulate as run_simulation
 
@@ -21,7 +21,7 @@ def simulate(
     game: laboratory.Game = DEFAULT,
     edition: laboratory.Edition = "",
     modules: With = "",
-    seats: laboratory.Seats = 4,
+    seats: laboratory.Seats = None,
     bots: Annotated[str, typer.Option(help="A bot for all seats, or a comma list, one a seat.")] = "random",
     games: laboratory.Games = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the next one has the next seed.")] = 0,
@@ -81,13 +81,13 @@ def _print_report(report: SimulationReport) -> None:
         points = data["mean_points_by_seat"][seat]
         if seat >= report.seats and not points:
             continue  # an opponent of the game's own that only gets in the way
-        bot = report.bots[seat] if seat < report.seats else "rival"
+        bot = report.bots[seat] if seat < report.seats else THE_GAME
         mark = f"[{seat_style(seat)}]{seat_mark(seat)}[/] seat {seat}"
         table.add_row(mark, bot, str(wins), f"{wins / report.games:.1%}", str(points))
     console.print(table)
     if len(report.wins_by_seat) > report.seats and any(data["mean_points_by_seat"][report.seats :]):
         won = report.wins_of_people
-        console.print(f"won against the rivals: {won} of {report.games} games ({won / report.games:.1%})")
+        console.print(f"won against the game: {won} of {report.games} games ({won / report.games:.1%})")
     if report.checks:
         console.print(f"{report.checks} checks, {len(report.violations)} violations")
         missing = data["components_unreached"]

@@ -7,7 +7,7 @@ legal ones allocates nothing, and comparing actions is comparing identities, als
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 
 @final
@@ -32,7 +32,7 @@ class Action:
         return intern_action, (self.kind, self.a, self.b, self.text)
 
 
-_interned: dict[tuple[int, int, int, str], Action] = {}
+_interned: Final[dict[tuple[int, int, int, str], Action]] = {}
 
 
 def intern_action(kind: int, a: int, b: int, text: str) -> Action:

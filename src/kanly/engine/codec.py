@@ -1,7 +1,8 @@
 """How the values of a state are written as plain data and read again, by the kinds of its fields.
 
-A game says of each field of its records what kind of value it has; a `Codec` knows for every kind how it is written
-and read. Components are written by their ids, which a game looks up in the edition that is being played.
+A game says of each field of its records what kind of value it has, and gives for every kind a pair of functions: how
+it is written, and how it is read. Components are written by their ids, which a game looks up in the edition that is
+being played.
 """
 
 from __future__ import annotations

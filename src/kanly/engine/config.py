@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from kanly.engine.options import Variant
@@ -39,8 +40,7 @@ class Outcome:
 
     def sides(self, seats: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Return seats by who plays together: teams, and seats that play alone."""
-        teams = [team for team in self.teams if team[0] in seats]
-        return teams + [(seat,) for seat in seats if not any(seat in team for team in self.teams)]
+        return sides_among(self.teams, seats)
 
     def __str__(self) -> str:
         return " > ".join(" = ".join(self._say(side) for side in self.sides(group)) for group in self.ranking)
@@ -49,6 +49,13 @@ class Outcome:
         if len(side) == 1:
             return f"seat {side[0]} ({self.scores[side[0]]})"
         return f"seats {', '.join(map(str, side))} ({sum(self.scores[seat] for seat in side)})"
+
+
+def sides_among(teams: Sequence[tuple[int, ...]], seats: Collection[int]) -> list[tuple[int, ...]]:
+    """Return seats by who plays together: those of teams, and those that play alone."""
+    together = [tuple(seat for seat in team if seat in seats) for team in teams]
+    alone = [(seat,) for seat in seats if not any(seat in team for team in teams)]
+    return [side for side in together if side] + alone
 
 
 @dataclass(frozen=True)

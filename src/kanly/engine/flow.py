@@ -61,8 +61,11 @@ class Flow:
     def step(self, name: str, run: Run | None = None, fields: str = "") -> int:
         """Register a kind of step and return its number.
 
-        `fields` says what the three arguments are (a letter each, see the game's position format).
+        `fields` says what the three arguments are (a letter each, see the game's position format). Raises ValueError
+        for a name that is taken: positions call steps by it.
         """
+        if name in self.names:
+            raise ValueError(f"there is a step {name!r} already")
         self.names.append(name)
         self.fields.append(fields)
         self._run.append(run or _cannot_run)

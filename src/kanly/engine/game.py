@@ -44,6 +44,7 @@ class Game:
     ) -> None:
         self.rules = rules
         self.config = config
+        self._last = rules.participants(config) - 1
         self.seed = seed
         self.actions: list[tuple[int, Action]] = []
         self.events: list[Event] = []
@@ -249,7 +250,7 @@ class Game:
 
     def _viewer(self, seat: int) -> int:
         """Return a seat or SPECTATOR as a plain number; raises ConfigError where nobody sits."""
-        last = self.rules.participants(self.config) - 1
+        last = self._last
         number = index(seat) if hasattr(seat, "__index__") else SPECTATOR - 1
         if not SPECTATOR <= number <= last:
             raise ConfigError(f"no seat {seat!r}; seats are 0 to {last}, -1 is a spectator")

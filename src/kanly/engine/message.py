@@ -5,6 +5,7 @@ which seat reads (`kanly.locale.Speech`, the page's `i18n.svelte.ts`):
 
     "text", 3                                       as they are; an argument that is an id, by its name (below)
     {"id": "event-gained", "args": {...}}           a message with its arguments, which are words too
+    {"id": ..., "args": {...}, "else": words}       and what to say where no language has the message
     {"name": ["card", "scout"]}                     the name of a thing
     {"seat": 2}                                     a seat within a sentence: `you`, `nobody` (-1) or its name
     {"subject": 2}                                  a seat that begins a sentence: `You` or its name

@@ -15,16 +15,21 @@ from kanly.engine.events import Event
 from kanly.engine.message import Message, Words, message, who
 
 if TYPE_CHECKING:
+    from kanly.engine.config import Config
     from kanly.engine.decision import Observation
 
 PAGE: Final = "page"
 TERMINAL: Final = "terminal"
 """Where a story is read: beside the board, line by line as it happens, or as a text of its own."""
 
+NOBODY: Final = -1
+
 
 @dataclass(slots=True)
 class Telling:
     """One thing told: a whole sentence, or a phrase about a seat, which follows its name.
+
+    A whole sentence has the seat whose mark stands before it, or NOBODY where it is about nobody in particular.
 
     A phrase goes on with the sentence before it if that is about the same seat, unless it `begins` a new one. Phrases
     that follow one another with the same verb share it, but for those that begin a sentence or stand `alone`.
@@ -45,8 +50,11 @@ class Telling:
     tone: str = ""
 
     def data(self) -> dict[str, Any]:
-        """Return it as a reader gets it; whole sentences are about nobody in particular."""
-        told: dict[str, Any] = {"at": self.at, "seat": -1 if self.whole else self.seat, "said": self.said}
+        """Return it as a reader gets it; a whole sentence has a seat where it does not name it itself."""
+        seat = NOBODY if self.whole and self._names_its_seat() else self.seat
+        told: dict[str, Any] = {"at": self.at, "seat": seat, "said": self.said}
+        if self.whole and seat != NOBODY:
+            told["whole"] = True
         if self.begins:
             told["begins"] = True
         if self.alone:
@@ -54,6 +62,9 @@ class Telling:
         if self.namesake is not None:
             told["namesake"] = self.namesake
         return told
+
+    def _names_its_seat(self) -> bool:
+        return bool(self.said.get("args", {}).get("who") == who(self.seat))
 
 
 class Story:
@@ -89,8 +100,8 @@ class Story:
 class Narration:
     """What a game says. Everything is chosen from what the reader may know."""
 
-    def story(self, seats: int, viewer: int, where: str = PAGE) -> Story:
-        """Return a log to be told to a seat, or SPECTATOR, of a game with so many seats of people."""
+    def story(self, config: Config, viewer: int, where: str = PAGE) -> Story:
+        """Return the log of a game, to be told to a seat or to SPECTATOR."""
         return Story()
 
     def prompt(self, seen: Observation) -> Message:

@@ -143,10 +143,10 @@ def check_options(offered: Sequence[Option], given: Mapping[str, str], seats: in
     return checked
 
 
-def for_people(offered: Sequence[Option], people: int) -> dict[str, str]:
-    """Return the options that hold for people, where these have the first seats and bots the others."""
-    seats = ",".join(map(str, range(people)))
-    return {option.name: seats for option in offered if option.people}
+def for_people(offered: Sequence[Option], people: Iterable[int], seats: int) -> dict[str, str]:
+    """Return the options that hold for people, where these have some of the seats and bots the others."""
+    taken = ",".join(map(str, people))
+    return {option.name: taken for option in offered if option.people and option.holds(seats)}
 
 
 def as_texts(offered: Sequence[Option], options: Mapping[str, object]) -> dict[str, str]:

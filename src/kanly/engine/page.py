@@ -19,7 +19,7 @@ def _texts(actions: tuple[str, ...]) -> list[str]:
 
 
 _ASKED: Final = Sheet({"seat": None, "kind": None, "about": None})
-_OPEN: Final = Sheet({"text": None, "decision": _ASKED})
+_OPEN: Final = Sheet({"text": None, "round": None, "scores": list, "decision": _ASKED})
 _CHOICES: Final = Sheet({"actions": _texts})
 _HELD: Final = Sheet({"text": None, "decision": _CHOICES, "undo": bool})
 
@@ -37,8 +37,10 @@ class PageView:
 
     def face_up(self, state: State) -> Sight:
         """Return what lies open for everybody, in the shape that a page draws; `decision` is who decides what."""
-        asked = _asked(None if state.over else self._rules.decision(state))
-        return Sight(_OPEN, (self._rules.observe(state, SPECTATOR).text(), asked))
+        rules = self._rules
+        asked = _asked(None if state.over else rules.decision(state))
+        facts = (rules.observe(state, SPECTATOR).text(), rules.progress(state)["round"], rules.scores(state), asked)
+        return Sight(_OPEN, facts)
 
     def held(self, state: State, seat: int, undo: bool = False) -> Sight:
         """Return what only one seat sees, with its choices under `decision`, and `undo`; nothing for a spectator."""

@@ -29,6 +29,7 @@ from kanly.engine.rng import Rng
 from kanly.engine.state import State
 from kanly.engine.text import Text
 
+USUAL_SEATS: Final = 4
 NOT_LEGAL: Final = Text("why-not-legal", "not among the legal actions")
 
 
@@ -52,6 +53,10 @@ class Rules(ABC):
     def modules(self, edition: str) -> dict[str, str]:
         """Return the modules that can join an edition, in order, with their titles."""
         return {}
+
+    def why_apart(self, variant: Variant) -> str:
+        """Return why the modules of a variant do not go together, or nothing."""
+        return ""
 
     @abstractmethod
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
@@ -179,21 +184,37 @@ class Rules(ABC):
             if module not in known:
                 there = f"there are {', '.join(known)}" if known else f"the edition {edition!r} has none"
                 raise ConfigError(f"unknown module {module!r}; {there}")
-        return Variant(edition, tuple(module for module in known if module in wanted))
+        chosen = Variant(edition, tuple(module for module in known if module in wanted))
+        if apart := self.why_apart(chosen):
+            raise ConfigError(apart)
+        return chosen
 
     def variants(self) -> Iterator[Variant]:
-        """Yield every edition with every choice of modules."""
+        """Yield every edition with every choice of modules that go together."""
         for edition in self.editions():
             modules = tuple(self.modules(edition))
             for count in range(len(modules) + 1):
                 for chosen in combinations(modules, count):
-                    yield Variant(edition, chosen)
+                    variant = Variant(edition, chosen)
+                    if not self.why_apart(variant):
+                        yield variant
+
+    def usual_seats(self, variant: Variant) -> int:
+        """Return how many sit down to a game when nobody says: four, or as many as there can be."""
+        counts = self.seat_counts(variant)
+        return USUAL_SEATS if USUAL_SEATS in counts else max(counts)
 
     def configure(
-        self, seats: int, edition: str = "", modules: Iterable[str] = (), options: Mapping[str, str] | None = None
+        self,
+        seats: int | None,
+        edition: str = "",
+        modules: Iterable[str] = (),
+        options: Mapping[str, str] | None = None,
     ) -> Config:
-        """Return a checked configuration; raises ConfigError naming what is allowed."""
+        """Return a checked configuration, by default for the usual number of people; raises ConfigError."""
         variant = self.variant(edition, modules)
+        if seats is None:
+            seats = self.usual_seats(variant)
         counts = self.seat_counts(variant)
         if seats not in counts:
             *fewer, most = (str(count) for count in counts)

@@ -2,7 +2,7 @@
 
 A family's catalogue is a text file, one action a line; the number of an action is the number of its line, from 0. The
 file only ever grows at its end: new components and editions append what they add. So a number keeps its meaning. A game
-that has no file yet is numbered in its canonical order.
+that has no file yet is numbered in its canonical order, and so is, after the file, an edition that is not yet in it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ class ActionCatalogue:
     """The numbers of the actions of one edition with its modules; `size` is one more than the highest."""
 
     def __init__(self, rules: Rules, variant: Variant) -> None:
-        numbers = {text: number for number, text in enumerate(numbered(rules))}
         actions = rules.learning().every_action(variant)
-        missing = [action.text for action in actions if action.text not in numbers]
-        if missing:
-            raise KanlyError(f"the catalogue of {rules.name} lacks {missing[0]!r} and {len(missing) - 1} more")
+        texts = numbered(rules)
+        if not set(texts).issuperset(action.text for action in actions):
+            texts = extended(texts, rules)
+        numbers = {text: number for number, text in enumerate(texts)}
         self.version = VERSION
         self._numbers = {action: numbers[action.text] for action in actions}
         self._actions = {number: action for action, number in self._numbers.items()}

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from kanly.engine import Action, Config, ConfigError, Game, Outcome, Rng
+from kanly.engine.config import sides_among
 from kanly.engine.options import as_texts
 from kanly.envs.catalogue import catalogue_of
 from kanly.games import DEFAULT, rules_of
@@ -27,13 +28,13 @@ class Setting:
 
     `reward` says what the end is worth: `rank` goes evenly from 1 for the first place to -1 for the last, equal places
     sharing; `win` is 1 for winning and -1 otherwise. `points` adds, at every step, so much for each victory point
-    that a seat gains beyond what the others gain on average. `options` are those of the game. Raises ConfigError.
+    that a side gains beyond what the others gain on average. `options` are those of the game. Raises ConfigError.
     """
 
     def __init__(
         self,
         game: str = DEFAULT,
-        seats: int = 4,
+        seats: int | None = None,
         edition: str = "",
         reward: str = "rank",
         points: float = 0.0,
@@ -47,7 +48,8 @@ class Setting:
         variant = self.rules.variant(edition, (module for module in wanted if module))
         given = as_texts(self.rules.options(variant), options)
         self.config = self.rules.configure(seats, variant.edition, variant.modules, given)
-        self.seats = seats
+        self.seats = self.config.seats
+        self._teams = self.rules.teams(self.rules.start(self.config, Rng.seeded(0), journal=False))
         self.reward = reward
         self.points = points
         self.catalogue = catalogue_of(game, self.config.variant)
@@ -93,8 +95,14 @@ class Setting:
     def point_rewards(self, before: tuple[int, ...], after: tuple[int, ...]) -> list[float]:
         """Return what a change of scores is worth to every seat."""
         gains = [new - old for old, new in zip(before, after, strict=True)]
-        total, others = sum(gains), max(1, len(gains) - 1)
-        return [self.points * (gain - (total - gain) / others) for gain in gains[: self.seats]]
+        sides = sides_among(self._teams, range(len(gains)))
+        total, others = sum(gains), max(1, len(sides) - 1)
+        rewards = [0.0] * len(gains)
+        for side in sides:
+            gain = sum(gains[seat] for seat in side)
+            for seat in side:
+                rewards[seat] = self.points * (gain - (total - gain) / others)
+        return rewards[: self.seats]
 
     def text(self, game: Game) -> str:
         """Return in a few lines how a game stands, for people."""

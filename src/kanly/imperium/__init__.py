@@ -3,8 +3,11 @@
 HOT = (
     "ids.py",
     "occasions.py",
+    "words.py",
     "effects.py",
+    "effect_paths.py",
     "components.py",
+    "edition.py",
     "actions.py",
     "records.py",
     "roles.py",

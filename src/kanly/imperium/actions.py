@@ -1,17 +1,21 @@
 """The actions of the Dune: Imperium family and their text forms.
 
-`action(DEPLOY, 2)` gives the same object each time, and so does `space_action` for what names a space of a board.
+`action(DEPLOY, 2)` gives the same object each time, and so does `space_action` for what names a space of a board. A
+verb is declared once, with how its two numbers are written and read; a set may bring others with `new_verb`.
 docs/notation.md lists the forms.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, final
 
 from kanly.engine.action import Action, intern_action
 from kanly.engine.errors import MalformedAction
+from kanly.engine.message import Words
 from kanly.engine.text import Text
-from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.components import CARDS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import FACTIONS, ZONES
 
@@ -42,12 +46,6 @@ TRASH_TOP: Final = 23
 DEFEND: Final = 24
 TOKENS: Final = 25
 
-VERBS: Final = (
-    "agent", "reveal", "pass", "done", "play", "use", "deploy", "retreat", "acquire", "trash", "discard", "faction",
-    "choose", "combine", "space", "recall", "from", "seat", "price", "leader", "remove", "take", "draw", "trash_top",
-    "defend", "tokens",
-)  # fmt: skip
-
 # how a card is acquired: a bit mask
 ON_TOP: Final = 1
 FROM_ASIDE: Final = 2
@@ -56,22 +54,81 @@ MANNERS: Final = ("", "top", "aside", "aside top")
 LEADER_CARD: Final = 63
 """The place `from` names when the Agent comes from the leader."""
 
-_tables: list[list[Action | None]] = [[] for _ in VERBS]
+Write = Callable[[int, int], str]
+WriteOn = Callable[[Edition, int, int], str]
+Read = Callable[[Edition, list[str]], tuple[int, int]]
+Every = Callable[[Edition, int], Iterable[Action]]
+Label = Callable[[Any, Action], Words]
+
+
+@final
+class Verb:
+    """A kind of action: its name, and how its two numbers are written behind it and read.
+
+    What names something of a board is written with the edition that has it (`write_on`), all else without (`write`).
+    Reading raises ValueError, IndexError or KeyError. `every` lists all its actions, for an edition and a number of
+    seats, and `label` says what one is called, for an observation; for the first verbs that is done in `repertoire.py`
+    and in `narration/choices.py`.
+    """
+
+    __slots__ = ("every", "label", "name", "number", "read", "write", "write_on")
+
+    def __init__(
+        self,
+        name: str,
+        write: Write | None,
+        write_on: WriteOn | None,
+        read: Read,
+        every: Every | None = None,
+        label: Label | None = None,
+    ) -> None:
+        self.number = len(VERBS)
+        self.name = name
+        self.write = write
+        self.write_on = write_on
+        self.read = read
+        self.every = every
+        self.label = label
+        VERBS.append(self)
+        _tables.append([])
+
+
+VERBS: Final[list[Verb]] = []
+"""Every verb there is, by its number, which is the kind of its actions."""
+
+_tables: Final[list[list[Action | None]]] = []
 """The actions of each kind by their two numbers, as far as they have been asked for."""
 
-_bare: Final = (REVEAL, PASS, DONE, DRAW_TOP, TRASH_TOP, DEFEND)
-_spatial: Final = (AGENT, SPACE, RECALL, FROM)
+
+def new_verb(
+    name: str,
+    read: Read,
+    every: Every,
+    label: Label,
+    write: Write | None = None,
+    write_on: WriteOn | None = None,
+) -> int:
+    """Return the number of a verb that a set brings; an edition that has it lists it among its `verbs`."""
+    if any(verb.name == name for verb in VERBS):
+        raise ValueError(f"there is a verb {name!r} already")
+    if (write is None) == (write_on is None):
+        raise ValueError(f"the verb {name!r} must be written in one way: with a board, or without")
+    return Verb(name, write, write_on, read, every, label).number
 
 
 def action(kind: int, a: int = 0, b: int = 0) -> Action:
-    """Return the action of a kind with its two numbers."""
+    """Return the action of a kind with its two numbers, of which the second is below 64."""
+    if b >> 6:
+        raise ValueError(f"no action has the number {b}")
     table = _tables[kind]
     at = a << 6 | b
     if at >= len(table):
         table.extend([None] * (at + 1 - len(table)))
     found = table[at]
     if found is None:
-        found = intern_action(kind, a, b, _text(kind, a, b))
+        verb = VERBS[kind]
+        assert verb.write is not None
+        found = intern_action(kind, a, b, f"{verb.name} {verb.write(a, b)}".rstrip())
         table[at] = found
     return found
 
@@ -79,53 +136,19 @@ def action(kind: int, a: int = 0, b: int = 0) -> Action:
 def space_action(edition: Edition, kind: int, a: int, b: int = 0) -> Action:
     """Return the action of a kind that names a space of an edition's board."""
     tables = edition.actions
-    if not tables:
-        tables.extend([[] for _ in VERBS])
+    while len(tables) <= kind:
+        tables.append([])
     table: list[Action | None] = tables[kind]
     at = a << 6 | b
     if at >= len(table):
         table.extend([None] * (at + 1 - len(table)))
     found = table[at]
     if found is None:
-        found = intern_action(kind, a, b, _space_text(edition, kind, a, b))
+        verb = VERBS[kind]
+        assert verb.write_on is not None
+        found = intern_action(kind, a, b, f"{verb.name} {verb.write_on(edition, a, b)}")
         table[at] = found
     return found
-
-
-def _space_text(edition: Edition, kind: int, a: int, b: int) -> str:
-    if kind == AGENT:
-        return f"{VERBS[kind]} {CARDS[a].key}@{edition.board[b].key}"
-    return f"{VERBS[kind]} {'leader_card' if a == LEADER_CARD else edition.board[a].key}"
-
-
-def _factions(mask: int) -> str:
-    return "+".join(name for i, name in enumerate(FACTIONS) if mask >> i & 1)
-
-
-def _text(kind: int, a: int, b: int) -> str:
-    verb = VERBS[kind]
-    if kind in _bare:
-        return verb
-    if kind == PLAY:
-        return f"{verb} {INTRIGUES[a].key}"
-    if kind in (USE, CHOOSE):
-        return f"{verb} {EFFECTS[a].path}" + (f" {b}" if b else "")
-    if kind == COMBINE:
-        parts = "+".join(str(i + 1) for i in range(len(EFFECTS[a].parts)) if b >> i & 1)
-        return f"{verb} {EFFECTS[a].path} {parts}"
-    if kind == ACQUIRE:
-        return f"{verb} {CARDS[a].key} {MANNERS[b]}".rstrip()
-    if kind == TRASH:
-        return f"{verb} {CARDS[a].key} {ZONES[b]}"
-    if kind in (DISCARD, REMOVE, TAKE):
-        return f"{verb} {CARDS[a].key}"
-    if kind == FACTION:
-        return f"{verb} {FACTIONS[a]}"
-    if kind == TOKENS:
-        return f"{verb} {_factions(a)}"
-    if kind == LEADER:
-        return f"{verb} {LEADERS[a].key}"
-    return f"{verb} {a}"
 
 
 def parse_action(text: str, edition: Edition) -> Action:
@@ -133,15 +156,16 @@ def parse_action(text: str, edition: Edition) -> Action:
     words = text.split()
     if not words:
         raise MalformedAction(Text("malformed-empty", "an empty action"))
-    if words[0] not in VERBS:
-        known = ", ".join(VERBS)
+    number = edition.verbs.get(words[0])
+    if number is None:
+        known = ", ".join(edition.verbs)
         raise MalformedAction(
             Text("malformed-verb", f"unknown verb {words[0]!r}; known are {known}", verb=words[0], known=known)
         )
-    kind = VERBS.index(words[0])
+    verb = VERBS[number]
     try:
-        a, b = _numbers(kind, words[1:], edition)
-        found = space_action(edition, kind, a, b) if kind in _spatial else action(kind, a, b)
+        a, b = verb.read(edition, words[1:])
+        found = action(number, a, b) if verb.write_on is None else space_action(edition, number, a, b)
     except (ValueError, IndexError, KeyError):
         raise MalformedAction(_no_form(text, words[0])) from None
     if found.text != " ".join(words):
@@ -155,34 +179,114 @@ def _no_form(text: str, verb: str, meant: str = "") -> Text:
     return Text("malformed-meant" if meant else "malformed-form", english, typed=text, verb=verb, meant=meant)
 
 
-def _numbers(kind: int, args: list[str], edition: Edition) -> tuple[int, int]:
-    if kind in _bare:
-        return 0, 0
-    if kind == AGENT:
-        card, _, space = args[0].partition("@")
-        return edition.card_ids[card], edition.space_ids[space]
-    if kind == PLAY:
-        return edition.intrigue_ids[args[0]], 0
-    if kind in (USE, CHOOSE):
-        return edition.paths[args[0]].id, _small(args[1]) if len(args) > 1 else 0
-    if kind == COMBINE:
-        effect = edition.paths[args[0]]
-        return effect.id, _mask(args[1], len(effect.parts))
-    if kind == ACQUIRE:
-        return edition.card_ids[args[0]], MANNERS.index(" ".join(args[1:]))
-    if kind == TRASH:
-        return edition.card_ids[args[0]], ZONES.index(args[1])
-    if kind in (DISCARD, REMOVE, TAKE):
-        return edition.card_ids[args[0]], 0
-    if kind == FACTION:
-        return FACTIONS.index(args[0]), 0
-    if kind == TOKENS:
-        return sum(1 << FACTIONS.index(name) for name in set(args[0].split("+"))), 0
-    if kind in (SPACE, RECALL, FROM):
-        return LEADER_CARD if args[0] == "leader_card" else edition.space_ids[args[0]], 0
-    if kind == LEADER:
-        return edition.leader_ids[args[0]], 0
-    return _small(args[0]), 0
+# -- how numbers are written and read -------------------------------------------------------------------------
+
+
+def _nothing(a: int, b: int) -> str:
+    return ""
+
+
+def _read_nothing(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return 0, 0
+
+
+def _number(a: int, b: int) -> str:
+    return str(a)
+
+
+def _read_number(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return _small(words[0]), 0
+
+
+def _card(a: int, b: int) -> str:
+    return CARDS[a].key
+
+
+def _read_card(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.card_ids[words[0]], 0
+
+
+def _sending(edition: Edition, a: int, b: int) -> str:
+    return f"{CARDS[a].key}@{edition.board[b].key}"
+
+
+def _read_sending(edition: Edition, words: list[str]) -> tuple[int, int]:
+    card, _, space = words[0].partition("@")
+    return edition.card_ids[card], edition.space_ids[space]
+
+
+def _place(edition: Edition, a: int, b: int) -> str:
+    return "leader_card" if a == LEADER_CARD else edition.board[a].key
+
+
+def _read_place(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return LEADER_CARD if words[0] == "leader_card" else edition.space_ids[words[0]], 0
+
+
+def _intrigue(a: int, b: int) -> str:
+    return INTRIGUES[a].key
+
+
+def _read_intrigue(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.intrigue_ids[words[0]], 0
+
+
+def _leader(a: int, b: int) -> str:
+    return LEADERS[a].key
+
+
+def _read_leader(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.leader_ids[words[0]], 0
+
+
+def _effect(a: int, b: int) -> str:
+    return EFFECTS[a].path + (f" {b}" if b else "")
+
+
+def _read_effect(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.paths[words[0]].id, _small(words[1]) if len(words) > 1 else 0
+
+
+def _parts(a: int, b: int) -> str:
+    chosen = "+".join(str(i + 1) for i in range(len(EFFECTS[a].parts)) if b >> i & 1)
+    return f"{EFFECTS[a].path} {chosen}"
+
+
+def _read_parts(edition: Edition, words: list[str]) -> tuple[int, int]:
+    effect = edition.paths[words[0]]
+    return effect.id, _mask(words[1], len(effect.parts))
+
+
+def _purchase(a: int, b: int) -> str:
+    return f"{CARDS[a].key} {MANNERS[b]}"
+
+
+def _read_purchase(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.card_ids[words[0]], MANNERS.index(" ".join(words[1:]))
+
+
+def _card_in_zone(a: int, b: int) -> str:
+    return f"{CARDS[a].key} {ZONES[b]}"
+
+
+def _read_card_in_zone(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return edition.card_ids[words[0]], ZONES.index(words[1])
+
+
+def _faction(a: int, b: int) -> str:
+    return FACTIONS[a]
+
+
+def _read_faction(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return FACTIONS.index(words[0]), 0
+
+
+def _factions(a: int, b: int) -> str:
+    return "+".join(name for i, name in enumerate(FACTIONS) if a >> i & 1)
+
+
+def _read_factions(edition: Edition, words: list[str]) -> tuple[int, int]:
+    return sum(1 << FACTIONS.index(name) for name in set(words[0].split("+"))), 0
 
 
 def _mask(text: str, count: int) -> int:
@@ -201,3 +305,31 @@ def _small(text: str) -> int:
     if not 0 <= number < 64:
         raise ValueError(text)
     return number
+
+
+Verb("agent", None, _sending, _read_sending)
+for _name in ("reveal", "pass", "done"):
+    Verb(_name, _nothing, None, _read_nothing)
+Verb("play", _intrigue, None, _read_intrigue)
+Verb("use", _effect, None, _read_effect)
+Verb("deploy", _number, None, _read_number)
+Verb("retreat", _number, None, _read_number)
+Verb("acquire", _purchase, None, _read_purchase)
+Verb("trash", _card_in_zone, None, _read_card_in_zone)
+Verb("discard", _card, None, _read_card)
+Verb("faction", _faction, None, _read_faction)
+Verb("choose", _effect, None, _read_effect)
+Verb("combine", _parts, None, _read_parts)
+for _name in ("space", "recall", "from"):
+    Verb(_name, None, _place, _read_place)
+Verb("seat", _number, None, _read_number)
+Verb("price", _number, None, _read_number)
+Verb("leader", _leader, None, _read_leader)
+Verb("remove", _card, None, _read_card)
+Verb("take", _card, None, _read_card)
+for _name in ("draw", "trash_top", "defend"):
+    Verb(_name, _nothing, None, _read_nothing)
+Verb("tokens", _factions, None, _read_factions)
+
+FIRST_VERBS: Final = tuple(range(len(VERBS)))
+"""The verbs that every edition has."""

@@ -6,9 +6,8 @@ Effects are told as the declarations that the engine runs, so a new card needs n
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
-from kanly.imperium import effects as fx
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
@@ -18,21 +17,23 @@ from kanly.imperium.components import (
     LEADERS,
     Card,
     Conflict,
-    Edition,
     HagalCard,
     IntrigueCard,
     Leader,
     Space,
 )
-from kanly.imperium.describe import difficulty_facts, names
-from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.describe import difficulty_facts
+from kanly.imperium.edition import Edition
+from kanly.imperium.effects import Effect, When
+from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.notation import names
 from kanly.imperium.occasions import OCCASIONS
+from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, PER, SPECIAL, SPECIAL_CONDITION, WHEN
 
 Data = dict[str, Any]
 
-CONDITIONS = ("bond", "alliance", "influence", "council", "won", "special")
-"""The names of the conditions, in the order of their numbers in `effects.py`."""
+FIRST_SET: Final = "imperium"
+"""The set whose components are named by messages without the name of a set."""
 
 
 def catalogue(game: str, edition: Edition) -> Data:
@@ -42,7 +43,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "game": game,
         "edition": edition.variant.edition,
         "title": edition.name,
-        "factions": list(FACTIONS),
+        "factions": list(edition.factions),
         "resources": list(edition.resources),
         "icons": list(edition.icons),
         "phases": list(edition.phases),
@@ -57,16 +58,35 @@ def catalogue(game: str, edition: Edition) -> Data:
             level.key: {"name": level.name, **difficulty_facts(level)}
             for level in (DIFFICULTIES[number] for number in edition.difficulties)
         },
-        "tracks": {name: effects((bonus,)) for name, bonus in zip(FACTIONS, edition.track_bonuses, strict=True)},
+        "tracks": {
+            name: effects((bonus,)) for name, bonus in zip(edition.factions, edition.track_bonuses, strict=True)
+        },
         "reserve": [CARDS[card].key for card in edition.reserve],
         "start_deck": [CARDS[card].key for card in edition.start_deck],
         "rounds": sum(count for _, count in edition.conflict_levels),
         "effects": {path: say(effect) for path, effect in edition.paths.items()},
-        "names": _names(edition),
+        "names": names_of(edition),
+        **({"sets": sets} if (sets := sets_of(edition)) else {}),
     }
 
 
-def _names(edition: Edition) -> dict[str, dict[str, str]]:
+def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
+    """Return the sets of things by kind and id, but for those of the first: their ids may mean something else there."""
+    leaders = {LEADERS[n].key: LEADERS[n].set for n in edition.leaders}
+    sets = {
+        "card": {CARDS[n].key: CARDS[n].set for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
+        "conflict": {CONFLICTS[n].key: CONFLICTS[n].set for n in edition.conflicts},
+        "leader": leaders,
+        "ability": leaders,
+        "signet": leaders,
+        "space": {space.key: space.set for space in edition.board},
+    }
+    later = {kind: {key: name for key, name in of.items() if name != FIRST_SET} for kind, of in sets.items()}
+    return {kind: of for kind, of in later.items() if of}
+
+
+def names_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return what things are called in English, by kind and id."""
     leaders = [LEADERS[number] for number in edition.leaders]
     return {
@@ -90,10 +110,21 @@ def effects(declared: Iterable[Effect]) -> list[Data]:
     return [say(effect) for effect in declared]
 
 
+def _is_brought(effect: Effect) -> bool:
+    """Say whether a later set has brought the word, condition or count: there may be no message for it yet."""
+    if effect.op == WHEN:
+        return effect.k > SPECIAL_CONDITION
+    return effect.op > SPECIAL or (effect.op == PER and effect.k > CARDS_IN_PLAY)
+
+
 def say(effect: Effect) -> Data:
     """Return one effect as data: its word, its numbers by name, its parts."""
     said: Data = {"word": effect.word.name, "path": effect.path, "n": effect.n, "optional": effect.optional}
-    said |= _details(effect)
+    about = effect.word.about
+    if about is not None:
+        said |= about(effect)
+    if _is_brought(effect):
+        said["says"] = CONDITIONS[effect.k].says(effect) if effect.op == WHEN else effect.word.says(effect)
     if effect.parts:
         said["parts"] = effects(effect.parts)
     if effect.cost:
@@ -101,34 +132,6 @@ def say(effect: Effect) -> Data:
     if effect.special is not None:
         said["special"] = effect.special.name
     return said
-
-
-def _details(effect: Effect) -> Data:
-    """Return what an effect is about, by name: a resource, a faction, a card, a place, a condition."""
-    op, m = effect.op, effect.m
-    if op in (fx.GAIN, fx.PAY):
-        return {"resource": RESOURCES[m]}
-    if op in (fx.INFLUENCE, fx.PER):
-        return {"faction": FACTIONS[m]}
-    if op in (fx.INFLUENCE_ANY, fx.LOSE_INFLUENCE):
-        return {"factions": names(m, FACTIONS), "any": m == ALL_FACTIONS}
-    if op in (fx.TAKE_RESERVE, fx.DISCOUNT):
-        return {"card": CARDS[m].key}
-    if op == fx.ACQUIRE:
-        return {"on_top": bool(m)}
-    if op == fx.CONTROL:
-        return {"space": effect.key}
-    if op == fx.LOSE_TROOP:
-        return {"place": "conflict" if m == fx.FROM_CONFLICT else "garrison"}
-    if op in (fx.DEPLOY, fx.RETREAT):
-        return {"any": effect.n == fx.ANY_NUMBER}
-    if op == fx.WHEN:
-        details: Data = {"when": CONDITIONS[effect.k]}
-        if effect.k in (fx.BOND, fx.ALLIANCE, fx.INFLUENCE_AT_LEAST):
-            details["faction"] = "any" if m == ANY else FACTIONS[m]
-        return details
-    about = effect.word.about
-    return {} if about is None else about(effect)
 
 
 # -- components --------------------------------------------------------------------------------------------
@@ -186,14 +189,17 @@ def leader_data(leader: Leader) -> Data:
         "ability": leader.ability,
         "traits": {trait: value for trait, value in traits.items() if value},
         "setup": effects(leader.setup),
-        "when": [
-            {"occasion": OCCASIONS[follows.occasion], "least": follows.least, "effects": effects(follows.effects)}
-            for follows in leader.follows()
-        ],
+        "when": [_follows(follows) for follows in leader.follows()],
         "signet_name": leader.signet_name,
         "signet": effects(leader.signet),
         "may_be_rival": leader.may_be_rival,
     }
+
+
+def _follows(declared: When) -> Data:
+    """Return what follows an occasion; the name of one that is of others says so."""
+    occasion = ("other_" if declared.of_others else "") + OCCASIONS[declared.occasion]
+    return {"occasion": occasion, "least": declared.least, "effects": effects(declared.effects)}
 
 
 def _space(space: Space) -> Data:

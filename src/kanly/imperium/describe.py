@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kanly.engine.action import Action
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
@@ -17,139 +16,18 @@ from kanly.imperium.components import (
     LEADERS,
     Card,
     Difficulty,
-    Edition,
     Leader,
     Space,
 )
-from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import ALL_FACTIONS, ANY, FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.edition import Edition
+from kanly.imperium.effects import EFFECTS
+from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.notation import entry, names, notation, say
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.state import ImperiumState, level_of
 from kanly.imperium.steps import ACQUIRE_FREE, PRICE
-
-
-def names(mask: int, table: tuple[str, ...]) -> list[str]:
-    """Return the names of the bits of a mask."""
-    return [name for i, name in enumerate(table) if mask >> i & 1]
-
-
-def notation(effects: tuple[Effect, ...]) -> str:
-    """Return effects in notation (docs/rules/notation.md)."""
-    return say(effects[0]) if len(effects) == 1 else "; ".join(_entry(effect) for effect in effects)
-
-
-def _entry(effect: Effect) -> str:
-    """Return one effect of several: a choice in parentheses, because `OR` binds loosest."""
-    return f"({say(effect)})" if effect.op == fx.EITHER else say(effect)
-
-
-def _group(effects: tuple[Effect, ...], loose: tuple[int, ...] = (fx.ALL, fx.EITHER)) -> str:
-    """Return effects as one operand: in parentheses unless it is a single one that binds tightly enough."""
-    text = notation(effects)
-    alone = len(effects) == 1 and effects[0].op not in loose and (effects[0].op != fx.SPECIAL or "; " not in text)
-    return text if alone else f"({text})"
-
-
-_PREFIXED = (fx.WHEN, fx.PER, fx.OPPONENTS, fx.NEXT_REVEAL)
-_LOOSER_THAN_ARROW = (fx.ALL, fx.EITHER, fx.ARROW, *_PREFIXED)
-
-
-def _up_to(n: int) -> str:
-    return "any number of troops" if n == fx.ANY_NUMBER else f"up to {n} troop{'' if n == 1 else 's'}"
-
-
-def say(effect: Effect) -> str:
-    """Return one effect in notation, such as `pay 1 water -> (+1 troop; draw 1)`."""
-    op, n, m = effect.op, effect.n, effect.m
-    if op == fx.HARVEST and not n:
-        return "all spice here"
-    if op in _PLAIN:
-        return _PLAIN[op].format(n=n, s="" if n == 1 else "s")
-    if op in (fx.GAIN, fx.PAY):
-        return f"{'+' if op == fx.GAIN else 'pay '}{n} {RESOURCES[m]}"
-    if op == fx.INFLUENCE:
-        return f"influence {FACTIONS[m]} +{n}"
-    if op == fx.INFLUENCE_ANY:
-        return f"influence {'any' if m == ALL_FACTIONS else ' or '.join(names(m, FACTIONS))} +{n}"
-    if op == fx.ALL:
-        return notation(effect.parts)
-    if op == fx.EITHER:
-        return " OR ".join(_group((part,), _LOOSER_THAN_ARROW) for part in effect.parts)
-    if op == fx.CHOOSE:
-        return f"choose {n} of ({', '.join(say(part) for part in effect.parts)})"
-    if op == fx.ARROW:
-        return f"{_group(effect.cost)} -> {_group(effect.parts, _LOOSER_THAN_ARROW)}"
-    if op == fx.WHEN:
-        return f"if {_condition(effect)}: {_group(effect.parts)}"
-    if op == fx.PER:
-        return f"per {FACTIONS[m]} card in play: {_group(effect.parts)}"
-    if op == fx.OPPONENTS:
-        return f"opponents: {_group(effect.parts)}"
-    if op == fx.DEPLOY:
-        return f"may deploy {_up_to(n)} from garrison"
-    if op == fx.RETREAT:
-        return f"may retreat {_up_to(n)}"
-    if op == fx.LOSE_TROOP:
-        return f"lose {n} {'conflict' if m == fx.FROM_CONFLICT else 'garrison'} troop{'' if n == 1 else 's'}"
-    if op == fx.TAKE_RESERVE:
-        return f"acquire {CARDS[m].key}"
-    if op == fx.ACQUIRE:
-        return f"acquire card (cost <= {n}){' to top of deck' if m else ''}"
-    if op == fx.DISCOUNT:
-        return f"{CARDS[m].key} costs {n} less this turn"
-    if op == fx.NEXT_REVEAL:
-        return f"in your Reveal turn: {_group(effect.parts)}"
-    if op == fx.CONTROL:
-        return f"control {effect.key}"
-    if effect.special is not None:
-        return effect.special.says
-    says = effect.word.says
-    assert says is not None, effect.path
-    return says(effect)
-
-
-_PLAIN = {
-    fx.TROOPS: "+{n} troop{s}",
-    fx.DRAW: "draw {n}",
-    fx.INTRIGUE: "intrigue {n}",
-    fx.VP: "vp +{n}",
-    fx.PERSUASION: "persuasion +{n}",
-    fx.SWORDS: "sword +{n}",
-    fx.TRASH: "trash card",
-    fx.TRASH_THIS: "trash this",
-    fx.REINFORCE: "+{n} troops, on a Reveal turn straight to the Conflict if you like",
-    fx.STEAL: "steal intrigue from opponents with 4 or more",
-    fx.MENTAT: "take the Mentat",
-    fx.MENTAT_NEXT: "the Mentat for the next round",
-    fx.SWORDMASTER: "third Agent",
-    fx.COUNCIL: "council seat",
-    fx.HARVEST: "+{n} spice and all bonus spice here",
-    fx.SIGNET: "signet ability",
-    fx.DOUBLE_VISIT: "influence +2 instead of +1 here",
-    fx.DISCARD_CARD: "discard {n}",
-    fx.LOSE_INFLUENCE: "influence any -1",
-    fx.RECALL_AGENT: "recall one of your Agents",
-    fx.SEND_ANY: "send an Agent from anywhere",
-}
-
-
-def _condition(effect: Effect) -> str:
-    k, m = effect.k, effect.m
-    if k == fx.BOND:
-        return f"another {FACTIONS[m]} card in play"
-    if k == fx.ALLIANCE:
-        return "any alliance" if m == ANY else f"{FACTIONS[m]} alliance"
-    if k == fx.INFLUENCE_AT_LEAST:
-        return f"influence {FACTIONS[m]} >= {effect.n}"
-    if k == fx.HAS_COUNCIL:
-        return "council seat"
-    if k == fx.WON_CONFLICT:
-        return "you won this Conflict"
-    assert effect.special is not None
-    return effect.special.says
-
 
 # -- actions ---------------------------------------------------------------------------------------------
 
@@ -195,10 +73,10 @@ def _explain_sending(state: ImperiumState, seat: int, card: Card, space: Space) 
     if space.maker and state.bonus[space.id]:
         parts.append(f"{state.bonus[space.id]} bonus spice")
     for effect in card.agent:
-        if effect.op == fx.SIGNET:
+        if effect.op == words.SIGNET:
             parts.append(f"signet: {notation(LEADERS[state.players[seat].leader].signet)}")
         else:
-            parts.append(_entry(effect))
+            parts.append(entry(effect))
     return "; ".join(part for part in parts if part)
 
 
@@ -221,7 +99,7 @@ def card_text(card: Card) -> str:
         parts.append(f"[{' '.join(names(card.icons, ICONS))}] {notation(card.agent) or '-'}")
     reveal = [f"persuasion +{card.persuasion}"] if card.persuasion else []
     reveal += [f"sword +{card.swords}"] if card.swords else []
-    reveal += [_entry(effect) if reveal else say(effect) for effect in card.reveal]
+    reveal += [entry(effect) if reveal else say(effect) for effect in card.reveal]
     parts.append(f"reveal: {'; '.join(reveal) or '-'}")
     if card.acquire:
         parts.append(f"acquire: {notation(card.acquire)}")
@@ -243,7 +121,8 @@ def ability_text(leader: Leader) -> str:
         parts.append(f"{leader.harvests:+} spice when you harvest")
     for follows in leader.follows():
         least = f" {follows.least}" if follows.least else ""
-        parts.append(f"when {OCCASIONS[follows.occasion]}{least}: {notation(follows.effects)}")
+        of_others = "another has " if follows.of_others else ""
+        parts.append(f"when {of_others}{OCCASIONS[follows.occasion]}{least}: {notation(follows.effects)}")
     if leader.ignores_enemies:
         parts.append(f"enemy Agents do not block you at {' and '.join(names(leader.ignores_enemies, ICONS))} spaces")
     return "; ".join(parts)

@@ -13,11 +13,15 @@ from typing import Final
 
 from kanly.engine.errors import ConfigError
 from kanly.engine.options import Variant
-from kanly.imperium.components import Card, Conflict, Difficulty, Edition, HagalCard, IntrigueCard, Leader, Space
+from kanly.imperium.actions import FIRST_VERBS, VERBS
+from kanly.imperium.automa import hagal as house_hagal
+from kanly.imperium.components import Card, Conflict, Difficulty, HagalCard, IntrigueCard, Leader, Space
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
+from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import FLAGS, ICONS, PHASES, POINT_SOURCES
-from kanly.imperium.steps import COURSE
+from kanly.imperium.ids import FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER
+from kanly.imperium.rules.setup import first_player
+from kanly.imperium.steps import COURSE, DECISIONS
 
 RULES: Final = 2
 """The version of the rules that new games are played with."""
@@ -41,10 +45,19 @@ class Parts:
     difficulties: list[Difficulty] = field(default_factory=list)
     icons: tuple[str, ...] = ICONS
     phases: tuple[str, ...] = PHASES
-    point_sources: tuple[str, ...] = POINT_SOURCES
     flags: tuple[str, ...] = FLAGS
     course: tuple[int, ...] = COURSE
     resources: tuple[str, ...] = ("solari", "spice", "water")
+    factions: tuple[str, ...] = ("emperor", "guild", "bene_gesserit", "fremen")
+    sitters: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """Who sits at every seat, by the number of people, where it is not one person a seat."""
+    teams: dict[int, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
+    """Who plays together, by the number of people, where not everybody plays alone."""
+    verbs: tuple[int, ...] = FIRST_VERBS
+    overheard: tuple[int, ...] = ()
+    """Occasions of others that something waits for, besides leaders."""
+    hooks: Hooks = field(default_factory=lambda: Hooks(first_player))
+    decisions: tuple[str, ...] = DECISIONS
 
 
 @dataclass(frozen=True)
@@ -58,11 +71,17 @@ class EditionSheet:
 
 @dataclass(frozen=True)
 class ModuleSheet:
-    """A module as it is declared: the editions that it joins, and what it does to their parts."""
+    """A module as it is declared: the editions that it joins, and what it does to their parts.
+
+    It is told what is played, since it may bring other cards to another edition, or beside another module. `needs` and
+    `excludes` name modules that it cannot be without, or together with.
+    """
 
     title: str
     editions: tuple[str, ...]
-    join: Callable[[Parts], None]
+    join: Callable[[Parts, Variant], None]
+    needs: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
 
 
 def _base() -> Parts:
@@ -79,7 +98,18 @@ def _base() -> Parts:
         start_points={4: 1},
         hagal_deck=list(hagal.DECK),
         difficulties=list(hagal.DIFFICULTIES),
+        sitters={1: (PERSON, RIVAL, RIVAL), 2: (PERSON, PERSON, SPOILER)},
+        hooks=_with_house_hagal(),
     )
+
+
+def _with_house_hagal() -> Hooks:
+    hooks = Hooks(first_player)
+    hooks.setup.append(house_hagal.set_up)
+    hooks.start.append(house_hagal.give_extras)
+    hooks.round.append(house_hagal.swordmasters_arrive)
+    hooks.combat.append(house_hagal.reveal_swords)
+    return hooks
 
 
 EDITIONS: dict[str, EditionSheet] = {"base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base)}
@@ -94,7 +124,19 @@ def modules_of(edition: str) -> dict[str, str]:
     return {key: sheet.title for key, sheet in MODULES.items() if edition in sheet.editions}
 
 
-@cache
+def why_apart(variant: Variant) -> str:
+    """Return why the modules of a variant cannot be played together, or nothing."""
+    for module in variant.modules:
+        sheet = MODULES[module]
+        for other in sheet.needs:
+            if other not in variant.modules:
+                return f"the module {module!r} needs {other!r}"
+        for other in sheet.excludes:
+            if other in variant.modules:
+                return f"the module {module!r} cannot be played with {other!r}"
+    return ""
+
+
 def compose(variant: Variant, rules: int = RULES) -> Edition:
     """Return what is played: an edition with its modules, by a version of the rules (K-44).
 
@@ -103,10 +145,16 @@ def compose(variant: Variant, rules: int = RULES) -> Edition:
     if not 1 <= rules <= RULES:
         known = ", ".join(map(str, range(1, RULES + 1)))
         raise ConfigError(f"unknown rules version {rules}; there are {known}")
-    sheet = EDITIONS[variant.edition]
+    return _composed(variant, EDITIONS[variant.edition], tuple(MODULES[module] for module in variant.modules), rules)
+
+
+@cache
+def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet, ...], rules: int) -> Edition:
+    """Put the parts together: once for the same sheets, so that there is one board and one table of actions."""
     parts = sheet.parts()
-    for module in variant.modules:
-        MODULES[module].join(parts)
+    parts.hooks = parts.hooks.copy()  # a sheet may give away its own
+    for module in modules:
+        module.join(parts, variant)
     return Edition(
         key=str(variant) if rules == RULES else f"{variant}@{rules}",
         variant=variant,
@@ -128,10 +176,16 @@ def compose(variant: Variant, rules: int = RULES) -> Edition:
         start_points=parts.start_points,
         icons=parts.icons,
         phases=parts.phases,
-        point_sources=parts.point_sources,
         flags=parts.flags,
         course=parts.course,
         resources=parts.resources,
+        factions=parts.factions,
+        sitters=parts.sitters,
+        teams=parts.teams,
+        hooks=parts.hooks,
+        overheard=parts.overheard,
+        verbs={VERBS[number].name: number for number in parts.verbs},
+        decisions=parts.decisions,
     )
 
 
@@ -139,10 +193,13 @@ def by_key(key: str) -> Edition:
     """Return what a position or an observation names, such as `base`, `base@1`; raises ValueError that says why not."""
     name, _, rules = key.partition("@")
     edition, *modules = name.split("+")
-    try:
-        found = compose(Variant(edition, tuple(modules)), int(rules) if rules.isdecimal() else RULES)
-    except KeyError:
-        raise ValueError(f"unknown edition {key!r}") from None
+    variant = Variant(edition, tuple(modules))
+    known = tuple(module for module in modules_of(edition) if module in modules)
+    if edition not in EDITIONS or known != variant.modules:
+        raise ValueError(f"unknown edition {key!r}")
+    if apart := why_apart(variant):
+        raise ValueError(apart)
+    found = compose(variant, int(rules) if rules.isdecimal() else RULES)
     if found.key != key:
         raise ValueError(f"unknown edition {key!r}")
     return found

@@ -14,10 +14,10 @@ from typing import Final, cast
 from kanly.engine.decision import Observation
 from kanly.engine.encoding import Encoding
 from kanly.engine.hidden import HIDDEN
-from kanly.imperium import effects as fx
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium import words as fx
+from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
 from kanly.imperium.ids import (
-    FACTIONS,
     NONE,
     SITTERS,
     TROOPS_EACH,
@@ -29,13 +29,6 @@ from kanly.imperium.steps import FLOW
 from kanly.imperium.view import ImperiumObservation
 
 VERSION: Final = 1
-
-DECISIONS: Final = (
-    "leader", "tokens", "defence", "turn", "sender", "price", "move", "offer", "faction", "lose_influence", "alliance",
-    "trash", "discard", "either", "choose", "deploy", "retreat", "acquire_free", "recall_agent", "combat_turn",
-    "after_win", "endgame_turn", "snoop", "take_sister", "mark_space", "double_cross", "set_aside",
-)  # fmt: skip
-"""The kinds of decisions of the base game, in the order of their places in the vector."""
 
 TURN_NUMBERS: Final = ("price", "recruited", "deployed", "entered", "persuasion", "discount", "waiting effects")
 SEAT_NUMBERS: Final = (
@@ -63,7 +56,7 @@ class ImperiumEncoding(Encoding):
         self._hagal = _places(hagal)
         self._difficulty = _places(edition.difficulties)
         self._flags = len(edition.flags)
-        self._decision = {FLOW.names.index(kind): i for i, kind in enumerate(DECISIONS)}
+        self._decision = {FLOW.names.index(kind): i for i, kind in enumerate(edition.decisions)}
         self._makers = edition.makers
         self._controlled = [space.id for space in edition.board if space.reward_control]
         self._seats = participants
@@ -80,9 +73,9 @@ class ImperiumEncoding(Encoding):
             ("leader", leader_keys, "its leader"),
             ("offered", leader_keys, "leaders that it may draft"),
             ("goods", edition.resources, "goods / 10"),
-            ("influence", FACTIONS, "influence / 6"),
+            ("influence", edition.factions, "influence / 6"),
             ("points", edition.point_sources, "where its points came from / 10"),
-            ("tokens", FACTIONS, "the Baron's factions, as far as the observer knows them"),
+            ("tokens", edition.factions, "the Baron's factions, as far as the observer knows them"),
             ("voice", spaces, "space that it has closed with The Voice"),
             ("hand", card_keys, "cards in hand that the observer knows"),
             ("in_play", card_keys, "cards in play: played and revealed"),
@@ -95,7 +88,7 @@ class ImperiumEncoding(Encoding):
         table: list[tuple[str, Iterable[str], str]] = [
             ("round", ["round / 10"], "number of the round"),
             ("phase", edition.phases, "phase of the round"),
-            ("decision", DECISIONS, "kind of the pending decision"),
+            ("decision", edition.decisions, "kind of the pending decision"),
             ("decision_amount", ["amount / 10"], "the number that the decision is about, where it has one"),
             ("decider", seats, "seat that decides"),
             ("decided_for", seats, "seat that the decision is for: another one where a human decides for a rival"),
@@ -115,7 +108,7 @@ class ImperiumEncoding(Encoding):
             ("agents", _crossed(spaces, seats), "Agents on the board, space by space, seat by seat"),
             ("bonus_spice", [spaces[i] for i in self._makers], "bonus spice on the Maker spaces / 5"),
             ("control", _crossed([spaces[i] for i in self._controlled], seats), "control markers, likewise"),
-            ("alliances", _crossed(FACTIONS, seats), "Alliance tokens, faction by faction, seat by seat"),
+            ("alliances", _crossed(edition.factions, seats), "Alliance tokens, faction by faction, seat by seat"),
             ("row", card_keys, "cards of the Imperium Row"),
             ("reserve", [CARDS[card].key for card in edition.reserve], "cards left in the Reserve stacks / 10"),
             ("aside", card_keys, "cards set aside (Manipulate)"),
@@ -135,8 +128,11 @@ class ImperiumEncoding(Encoding):
         ]
         for seat in seats:
             table += [(f"{seat}/{name}", entries, says) for name, entries, says in block]
-        super().__init__(VERSION, table)
-        self._at = {segment.name: segment.start for segment in self.segments}
+        filled = [(name, entries, says) for name, given, says in table if (entries := list(given))]
+        super().__init__(VERSION, filled)
+        # what an edition has nothing of begins anywhere: nothing is written there
+        self._at = dict.fromkeys((name for name, _, _ in table), 0)
+        self._at |= {segment.name: segment.start for segment in self.segments}
         self._seat = [[self._at[f"{seat}/{name}"] for name, _, _ in block] for seat in seats]
         self._blank = array("f", bytes(4 * self.size))
 
@@ -274,7 +270,7 @@ class ImperiumEncoding(Encoding):
             if amount:
                 out[points + i] = amount / 10
         if player.tokens > 0:
-            for i in range(len(FACTIONS)):
+            for i in range(len(player.influence)):
                 out[tokens + i] = player.tokens >> i & 1
         if player.voice != NONE:
             out[voice + player.voice] = 1

@@ -6,10 +6,11 @@ agents and council early in the game, resources, a better deck, and cards in han
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.imperium.components import CARDS, CONFLICTS
 from kanly.imperium.ids import (
     COMBAT,
-    ENDGAME,
     GAME_POINTS,
     NONE,
     PLAYER_TURNS,
@@ -20,15 +21,16 @@ from kanly.imperium.ids import (
     WATER,
 )
 from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.endgame import outcome
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player, team_of
 
-TRACK_VALUE = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
+TRACK_VALUE: Final = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
 """What a place on a track is worth beyond its points: the next threshold is closer, bonuses were paid."""
 
-FIRST_REWARD = (0.0, 1.1, 1.3, 2.3)
-SECOND_REWARD = (0.0, 0.45, 0.5, 0.9)
-THIRD_REWARD = (0.0, 0.25, 0.25, 0.5)
+FIRST_REWARD: Final = (0.0, 1.1, 1.3, 2.3)
+SECOND_REWARD: Final = (0.0, 0.45, 0.5, 0.9)
+THIRD_REWARD: Final = (0.0, 0.25, 0.25, 0.5)
 
 
 def evaluate(state: ImperiumState, seat: int) -> float:
@@ -40,7 +42,7 @@ def evaluate(state: ImperiumState, seat: int) -> float:
     value = float(player.vp) + _tracks(state, seat) + _goods(player, left) + _agents(player, left)
     value += _cards(state, seat, left)
     value += _conflict(state, seat)
-    best = max(other.vp for i, other in enumerate(state.players) if i != seat)
+    best = _best_opponent(state, seat)
     value -= 0.15 * best
     if player.vp >= GAME_POINTS and player.vp > best:
         value += 1.0
@@ -55,10 +57,17 @@ def standings(state: ImperiumState) -> list[float]:
     ]
 
 
+def _best_opponent(state: ImperiumState, seat: int) -> int:
+    """Return the most points that anybody has who does not play together with a seat."""
+    team = team_of(state, seat)
+    return max([other.vp for i, other in enumerate(state.players) if i != seat and i not in team])
+
+
 def _final(state: ImperiumState, seat: int) -> float:
     mine = state.players[seat].vp
-    best = max(other.vp for i, other in enumerate(state.players) if i != seat)
-    return mine + (20.0 if mine > best else 0.0) + 0.01 * state.players[seat].goods[SPICE]
+    team = team_of(state, seat)
+    won = seat in outcome(state).winners if team else mine > _best_opponent(state, seat)
+    return mine + (20.0 if won else 0.0) + 0.01 * state.players[seat].goods[SPICE]
 
 
 def _tracks(state: ImperiumState, seat: int) -> float:
@@ -117,12 +126,7 @@ def _conflict(state: ImperiumState, seat: int) -> float:
     """Return what this round's Conflict promises with the strength on the table now."""
     player = state.players[seat]
     value = 0.11 * min(player.garrison, 6) + 0.03 * max(0, player.garrison - 6) + 0.01 * player.supply
-    if (
-        not player.conflict
-        or not state.conflicts
-        or state.phase not in (PLAYER_TURNS, COMBAT)
-        or state.phase == ENDGAME
-    ):
+    if not player.conflict or not state.conflicts or state.phase not in (PLAYER_TURNS, COMBAT):
         return value
     level = CONFLICTS[state.conflicts[-1]].level
     mine = strength(state, seat) + (0 if player.revealed else _swords_in_hand(player))

@@ -26,12 +26,12 @@ from kanly.imperium import (
     statistics,
     table_view,
 )
-from kanly.imperium.components import CARDS, Edition
+from kanly.imperium.components import CARDS
+from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE
 from kanly.imperium.narration import ImperiumNarration
-from kanly.imperium.rules import setup
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
 
@@ -119,4 +119,4 @@ def about(state: ImperiumState) -> str:
 
 def most_seats(edition: Edition) -> int:
     """Return how many take part in an edition's largest game."""
-    return max(*edition.seats, setup.FEWEST)
+    return max(len(edition.sitters_with(people)) for people in edition.seats)

@@ -53,7 +53,7 @@ LEADER: Final = Kind("int", "NONE", "leader", Shown("leader", NAME))
 LEADER_TUPLE: Final = Kind("tuple[int, ...]", "()", "leader_tuple", Shown("leaders", NAMES))
 POINTS: Final = Kind("tuple[int, ...]", "(0,) * len(edition.point_sources)", "points", Shown("points", NUMBERS))
 GOODS: Final = Kind("list[int]", "[0] * len(edition.resources)", "goods", Shown("goods", NUMBERS))
-INFLUENCE: Final = Kind("list[int]", "[0] * len(FACTIONS)", "influence", Shown("influence", NUMBERS))
+INFLUENCE: Final = Kind("list[int]", "[0] * len(edition.factions)", "influence", Shown("influence", NUMBERS))
 TOKENS: Final = Kind("int", "0", "int", Shown("factions", NAMES))
 SPACE: Final = Kind("int", "NONE", "space", Shown("space", NAME))
 CARD: Final = Kind("int", "NONE", "card", Shown("card", NAME))
@@ -71,7 +71,7 @@ PHASE: Final = Kind("int", "SETUP", "phase", Shown("phase", NAME))
 TURN_KIND: Final = Kind("int", "NO_TURN", "turn_kind", Shown("turn_kind", _names(TURN_KINDS)))
 TURN_FLAGS: Final = Kind("int", "0", "flags")
 EFFECT_LIST: Final = Kind("list[tuple[int, int]]", "[]", "pool", Shown("effects", NAMES))
-HOLDERS: Final = Kind("list[int]", "[NONE] * len(FACTIONS)", "ints", Shown("influence", NUMBERS))
+HOLDERS: Final = Kind("list[int]", "[NONE] * len(edition.factions)", "ints", Shown("influence", NUMBERS))
 PER_SPACE: Final = Kind("list[int]", "[0] * len(edition.board)", "ints")
 STACK_SIZES: Final = Kind("list[int]", "[]", "ints", Shown("reserve", NUMBERS))
 STEP: Final = Kind("Step", "NO_STEP", "step")
@@ -285,12 +285,12 @@ KNOWN: Final = {
     "kanly.engine.rng": ("Rng",),
     "kanly.engine.sight": ("Facts",),
     "kanly.engine.state": ("State",),
-    "kanly.imperium.components": ("Edition",),
+    "kanly.imperium.edition": ("Edition",),
     "kanly.imperium.forms": (
         "SECRET_TOKENS", "choices", "decision_facts", "deck_sizes", "options_for", "own_top", "stolen_from",
         "top_cards", "with_known", "with_stolen", "with_top",
     ),
-    "kanly.imperium.ids": ("FACTIONS", "NONE", "NO_TURN", "PERSON", "SETUP"),
+    "kanly.imperium.ids": ("NONE", "NO_TURN", "PERSON", "SETUP"),
     "kanly.imperium.rules.troops": ("strength",),
 }  # fmt: skip
 """Where the names come from that the declarations use."""

@@ -18,8 +18,9 @@ from kanly.engine.rules import Rules
 from kanly.engine.state import State
 from kanly.imperium import describe, invariants, position, view, why
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import DIFFICULTIES, LEADERS, Edition
-from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of
+from kanly.imperium.components import DIFFICULTIES, LEADERS
+from kanly.imperium.edition import Edition
+from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of, why_apart
 from kanly.imperium.facets import (
     NARRATION,
     ImperiumEvaluation,
@@ -30,11 +31,11 @@ from kanly.imperium.facets import (
     own,
 )
 from kanly.imperium.ids import ALL_SEATS, NONE
-from kanly.imperium.rules import agent, combat, endgame, perform, pool, rounds, setup, turns
-from kanly.imperium.state import ImperiumState, decider, level_of
+from kanly.imperium.rules import agent, choices, combat, endgame, perform, pool, rounds, setup, turns
+from kanly.imperium.state import ImperiumState, decider, level_of, teams_of
 from kanly.imperium.steps import FLOW
 
-WIRED = (agent, combat, perform, pool, rounds, turns)
+WIRED = (agent, choices, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
 LEADER_WAYS = ("random", "choose", "draft")
@@ -65,6 +66,9 @@ class ImperiumRules(Rules):
 
     def modules(self, edition: str) -> dict[str, str]:
         return modules_of(edition)
+
+    def why_apart(self, variant: Variant) -> str:
+        return why_apart(variant)
 
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
         return compose(variant).seats
@@ -97,14 +101,15 @@ class ImperiumRules(Rules):
             raise ConfigError(f"a draft of {config.seats} needs {needed} leaders; there are {len(edition.leaders)}")
 
     def participants(self, config: Config) -> int:
-        return max(config.seats, setup.FEWEST)
+        return len(compose(config.variant).sitters_with(config.seats))
+
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        return teams_of(own(state))
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
         edition = compose(config.variant, config.rules or RULES)
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
-        level = config.options.get("difficulty", "")
-        difficulty = next((n for n in edition.difficulties if DIFFICULTIES[n].key == level), NONE)
-        state = setup.set_up(edition, config.seats, leaders, rng, journal, feed, difficulty)
+        state = setup.set_up(edition, config.seats, leaders, config.options, rng, journal, feed)
         state.confirm = _read_confirm(config.options.get("confirm", ""), config.seats)
         FLOW.advance(state)
         return state

@@ -1,6 +1,6 @@
 """What the legal actions look like at a glance: a quick weight for each, in victory points, for playouts and priors.
 
-Much cheaper than playing an action and evaluating what comes of it: effects are worth what is written here, and only
+Much cheaper than playing an action and evaluating what comes of it: effects are worth what their words say, and only
 what depends most on the moment (influence, spice on the ground, the Conflict) is looked up in the state.
 """
 
@@ -8,29 +8,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, Space
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.evaluation import FIRST_REWARD, SECOND_REWARD, TRACK_VALUE, card_worth
-from kanly.imperium.ids import FACTIONS, NONE, RESOURCE_WORTH, TOP_OF_TRACK, TROOP_STRENGTH
+from kanly.imperium.ids import NONE, RESOURCE_WORTH, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player, team_of
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
-
-WORTH = {
-    fx.TROOPS: 0.17, fx.DRAW: 0.24, fx.INTRIGUE: 0.3, fx.INFLUENCE: 0.5, fx.INFLUENCE_ANY: 0.55, fx.VP: 1.0,
-    fx.PERSUASION: 0.12, fx.SWORDS: 0.08, fx.REINFORCE: 0.18, fx.DISCARD_CARD: -0.15, fx.LOSE_TROOP: -0.2,
-    fx.LOSE_INFLUENCE: -0.5, fx.HARVEST: 0.16,
-}  # fmt: skip
-"""What one of each is worth, where the number of the effect counts how many."""
-
-FLAT = {
-    fx.TRASH: 0.18, fx.TRASH_THIS: 0.05, fx.STEAL: 0.3, fx.MENTAT: 0.3, fx.MENTAT_NEXT: 0.3, fx.DEPLOY: 0.25,
-    fx.RETREAT: 0.1, fx.ACQUIRE: 0.5, fx.TAKE_RESERVE: 0.3, fx.SIGNET: 0.35, fx.DOUBLE_VISIT: 0.5, fx.RECALL_AGENT: 0.4,
-    fx.SEND_ANY: 0.3, fx.DISCOUNT: 0.3, fx.CONTROL: 0.4, fx.SPECIAL: 0.3,
-}  # fmt: skip
 
 
 def weigh(state: ImperiumState) -> list[float]:
@@ -88,11 +74,11 @@ def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> flo
     if space.faction != NONE:
         value += _faction(state, seat, space.faction, 1)
     for effect in space.effects:
-        if effect.op == fx.SWORDMASTER:
+        if effect.op == words.SWORDMASTER:
             value += 3.4 * left
-        elif effect.op == fx.COUNCIL:
+        elif effect.op == words.COUNCIL:
             value += 2.1 * left
-        elif effect.op == fx.HARVEST:
+        elif effect.op == words.HARVEST:
             value += RESOURCE_WORTH[1] * (effect.n + state.bonus[space.id])
         else:
             value += static(effect)
@@ -117,8 +103,9 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
 
 def _strongest_other(state: ImperiumState, seat: int) -> int:
     best = 0
+    team = team_of(state, seat)
     for other in range(len(state.players)):
-        if other != seat:
+        if other != seat and other not in team:
             best = max(best, strength(state, other))
     return best
 
@@ -151,7 +138,7 @@ def _play(state: ImperiumState, seat: int, number: int) -> float:
 
 
 def _swords(effect: Effect) -> int:
-    if effect.op == fx.SWORDS:
+    if effect.op == words.SWORDS:
         return effect.n
     return sum(_swords(part) for part in effect.parts)
 
@@ -174,14 +161,14 @@ def _faction(state: ImperiumState, seat: int, faction: int, change: int) -> floa
 
 
 def _effect(state: ImperiumState, seat: int, effect: Effect) -> float:
-    if effect.op == fx.INFLUENCE:
+    if effect.op == words.INFLUENCE:
         return _faction(state, seat, effect.m, effect.n)
-    if effect.op == fx.INFLUENCE_ANY:
-        return max(_faction(state, seat, f, effect.n) for f in range(len(FACTIONS)) if effect.m >> f & 1)
-    if effect.op == fx.ARROW:
+    if effect.op == words.INFLUENCE_ANY:
+        return max(_faction(state, seat, f, effect.n) for f in range(len(state.edition.factions)) if effect.m >> f & 1)
+    if effect.op == words.ARROW:
         gives = sum((_effect(state, seat, part) for part in effect.parts), 0.0)
         return gives + sum((_effect(state, seat, part) for part in effect.cost), 0.0)
-    if effect.op in (fx.ALL, fx.WHEN, fx.NEXT_REVEAL):
+    if effect.op in (words.ALL, words.WHEN, words.NEXT_REVEAL):
         return sum((_effect(state, seat, part) for part in effect.parts), 0.0)
     return static(effect)
 
@@ -189,27 +176,7 @@ def _effect(state: ImperiumState, seat: int, effect: Effect) -> float:
 @lru_cache(maxsize=4096)
 def static(effect: Effect) -> float:
     """Return what an effect is worth at no particular moment."""
-    op = effect.op
-    if op == fx.GAIN:
-        return RESOURCE_WORTH[effect.m] * effect.n
-    if op == fx.PAY:
-        return -RESOURCE_WORTH[effect.m] * effect.n
-    if op in WORTH:
-        return WORTH[op] * max(1, effect.n)
-    if op in FLAT:
-        return FLAT[op]
-    if effect.word.worth:
-        return effect.word.worth * max(1, effect.n)
-    parts = [static(part) for part in effect.parts]
-    if op == fx.ARROW:
-        return 0.8 * max(0.0, sum(parts, 0.0) + sum((static(part) for part in effect.cost), 0.0))
-    if op == fx.EITHER:
-        return max(parts)
-    if op == fx.CHOOSE:
-        return sum(sorted(parts)[-effect.n :], 0.0)
-    if op in (fx.WHEN, fx.PER, fx.NEXT_REVEAL):
-        return 0.6 * sum(parts, 0.0)
-    return sum(parts, 0.0)
+    return effect.word.worth(effect)
 
 
 @lru_cache(maxsize=512)

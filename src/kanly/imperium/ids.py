@@ -8,35 +8,50 @@ from typing import Final
 SOLARI: Final = 0
 SPICE: Final = 1
 WATER: Final = 2
-RESOURCES: list[str] = ["solari", "spice", "water"]
+RESOURCES: Final[list[str]] = ["solari", "spice", "water"]
 """Every resource there is, and what is counted like one, by its number; an edition says which of them it has."""
 
 
-RESOURCE_WORTH: list[float] = [0.10, 0.16, 0.14]
+RESOURCE_WORTH: Final[list[float]] = [0.10, 0.16, 0.14]
 """What one of each is worth at a glance, in points."""
 
 
 def new_resource(name: str, worth: float) -> int:
-    """Return the number of a resource that a set brings."""
+    """Return the number of a resource that a set brings; raises ValueError for a name that is taken."""
+    if name in RESOURCES:
+        raise ValueError(f"there is a resource {name!r} already")
     RESOURCES.append(name)
     RESOURCE_WORTH.append(worth)
     return len(RESOURCES) - 1
 
 
-# factions; also the first four agent icons
+# factions; the first four are also agent icons
 EMPEROR: Final = 0
 GUILD: Final = 1
 BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
-FACTIONS: Final = ("emperor", "guild", "bene_gesserit", "fremen")
+FACTIONS: Final[list[str]] = ["emperor", "guild", "bene_gesserit", "fremen"]
+"""Every faction there is, by its number; an edition says with which of them there is influence."""
 ALL_FACTIONS: Final = 0b1111
 ANY: Final = -1
+
+
+def new_faction(name: str) -> int:
+    """Return the number of a faction that a set brings. It has a track of influence, but no icon of its own.
+
+    Raises ValueError for a name that is taken.
+    """
+    if name in FACTIONS:
+        raise ValueError(f"there is a faction {name!r} already")
+    FACTIONS.append(name)
+    return len(FACTIONS) - 1
+
 
 # agent icons
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICONS: Final = (*FACTIONS, "landsraad", "city", "spice_trade")
+ICONS: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
 
 ALL_SEATS: Final = -1
 """Every seat, in bits."""
@@ -59,7 +74,13 @@ ACQUIRING: Final = 4
 CARDS_PLAYED: Final = 5
 INTRIGUE_CARDS: Final = 6
 TRADING: Final = 7
-POINT_SOURCES: Final = ("start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading")
+OTHER_POINTS: Final = 8
+"""What has no source of its own: spaces, leaders, bonuses."""
+POINT_SOURCES: Final = (
+    "start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading", "other",
+)  # fmt: skip
+SOURCES_OF_ALL: Final = 8
+"""The sources that every edition has; it has as many more as its components need."""
 
 # who sits at a seat
 PERSON: Final = 0

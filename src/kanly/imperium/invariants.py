@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
 from typing import Final
 
 from kanly.engine.fields import RecordClass
@@ -11,7 +10,6 @@ from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
     ALLIANCES,
-    FACTIONS,
     NONE,
     PERSON,
     RIVAL,
@@ -24,9 +22,6 @@ from kanly.imperium.ids import (
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
-
-TOKEN_PAIRS = (0, *(1 << f | 1 << g for f, g in combinations(range(len(FACTIONS)), 2)))
-"""The Baron's choices, and none."""
 
 Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
 """The zones of a record, and those of the records in it."""
@@ -135,16 +130,16 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
         if any(sitters) or state.seated != len(sitters):
             found.append("rivals without House Hagal")
         return
-    people = 1 if sitters == [PERSON, RIVAL, RIVAL] else 2 if sitters == [PERSON, PERSON, SPOILER] else 0
-    if not people or state.seated != len(sitters) - sitters.count(SPOILER):
+    people = sitters.count(PERSON)
+    if tuple(sitters) != state.edition.sitters.get(people) or state.seated != len(sitters) - sitters.count(SPOILER):
         found.append("House Hagal sits where it cannot")
         return
-    if (state.hagal.difficulty == NONE) != (people == 2):
+    if (state.hagal.difficulty == NONE) == (RIVAL in sitters):
         found.append("a difficulty belongs to the one-player game")
     if set(state.hagal.discard) - set(state.hagal.turned):
         found.append("a House Hagal card lies open but was never turned up")
     spoiler = state.players[-1]
-    if people == 2 and (any(spoiler.goods) or spoiler.intrigue or len(sitters) - 1 in state.control):
+    if SPOILER in sitters and (any(spoiler.goods) or spoiler.intrigue or len(sitters) - 1 in state.control):
         found.append("the spoiler has collected something")
     printed = Counter(card for card in state.edition.hagal_deck if HAGAL_CARDS[card].people in (0, people))
     _compare("hagal card", printed, _count(state, ZONES["hagal cards"], Counter()), list(HAGAL_CARDS), found)
@@ -156,7 +151,7 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
 
 
 def _could_trade(goods: list[int]) -> bool:
-    return any(have >= price for have, price in zip(goods, RIVAL_PRICES, strict=True))
+    return any(goods[resource] >= price for resource, price in RIVAL_PRICES)
 
 
 def _check_agents(state: ImperiumState, found: list[str]) -> None:
@@ -179,7 +174,7 @@ def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
         found.append(f"{who} has troops {places}")
     if min(player.goods) < 0 or player.swords < 0:
         found.append(f"{who} has negative goods {player.goods}")
-    if player.tokens not in TOKEN_PAIRS:
+    if player.tokens >> len(player.influence) or player.tokens.bit_count() not in (0, 2):
         found.append(f"{who} has tokens {player.tokens}")
     if not all(0 <= n <= TOP_OF_TRACK for n in player.influence):
         found.append(f"{who} has influence {player.influence}")

@@ -10,12 +10,14 @@ from typing import Final
 
 NO_OCCASION: Final = -1
 
-OCCASIONS: list[str] = []
+OCCASIONS: Final[list[str]] = []
 """Every occasion there is, by its number; its messages are `when-<name>`."""
 
 
 def new_occasion(name: str) -> int:
-    """Return the number of an occasion."""
+    """Return the number of an occasion; raises ValueError for a name that is taken."""
+    if name in OCCASIONS:
+        raise ValueError(f"there is an occasion {name!r} already")
     OCCASIONS.append(name)
     return len(OCCASIONS) - 1
 

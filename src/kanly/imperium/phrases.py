@@ -18,9 +18,6 @@ Data = dict[str, Any]
 SAY: Final = "say"
 DO: Final = "do"
 
-_COMPOUND: Final = frozenset(("all", "either", "choose", "arrow", "when", "per", "opponents", "next_reveal"))
-"""Words whose phrases have parts of their own, so that a list of them needs more than commas."""
-
 
 def phrase(effects: Iterable[Effect], mood: str = SAY) -> Words:
     """Return effects as one phrase."""
@@ -34,7 +31,8 @@ def phrase_of(parts: Sequence[Data], mood: str = SAY, as_price: bool = False) ->
 
 
 def _is_compound(parts: Sequence[Data]) -> bool:
-    return any(part["word"] in _COMPOUND for part in parts)
+    """Say whether some of them have parts of their own, so that a list of them needs more than commas."""
+    return any("parts" in part for part in parts)
 
 
 def _effect(part: Data, mood: str, as_price: bool) -> Words:
@@ -44,7 +42,7 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
         return phrase_of(part["parts"], mood)
     if word == "special":
         return _in_mood(f"special-{part['special']}", mood)
-    args: Data = {key: part[key] for key in _SAID if key in part}
+    args = _said(part)
     if "optional" in args:
         args["optional"] = args["optional"] and not as_price
     if "factions" in part:
@@ -55,12 +53,26 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
         args["cost"] = phrase_of(part["cost"], mood, as_price=True)
     if word == "when":
         args["condition"] = _condition(part)
-    among_several = word == "influence" and "factions" in part
-    return _in_mood("effect-influence_any" if among_several else f"effect-{word}", mood, **args)
+    if word == "influence" and "factions" in part:
+        word = "influence_any"
+    if "per" in part:
+        word = f"per_{part['per']}"
+    said = _in_mood(f"effect-{word}", mood, **args)
+    return said if word == "when" else _or_else(said, part)
 
 
-_SAID: Final = ("n", "optional", "any", "on_top", "resource", "faction", "card", "space", "place")
-"""What messages may speak of, besides parts."""
+def _or_else(said: Message, part: Data) -> Message:
+    """Add what the record of a word says, for readers whose language has no message for it."""
+    return {**said, "else": part["says"]} if "says" in part else said
+
+
+_NOT_SAID: Final = frozenset(("word", "path", "factions", "parts", "cost", "when", "per", "special", "says"))
+"""What messages do not speak of, or only in words of their own."""
+
+
+def _said(part: Data) -> Data:
+    """Return what messages may speak of, besides parts: numbers, and what the word is about."""
+    return {key: value for key, value in part.items() if key not in _NOT_SAID}
 
 
 def _in_mood(id: str, mood: str, **args: Words) -> Message:
@@ -79,4 +91,6 @@ def _parts(word: str, parts: Sequence[Data], mood: str) -> Words:
 def _condition(part: Data) -> Words:
     if part["when"] == "special":
         return message(f"special-{part['special']}")
-    return message(f"condition-{part['when']}", faction=part.get("faction", ""), n=part["n"])
+    args = {"faction": "", **_said(part)}
+    del args["optional"]
+    return _or_else(message(f"condition-{part['when']}", **args), part)

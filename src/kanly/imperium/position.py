@@ -31,10 +31,11 @@ from kanly.engine.errors import RecordError
 from kanly.engine.flow import NO_STEP, Step
 from kanly.engine.rng import Rng
 from kanly.imperium import fields
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import ALL_SEATS, FACTIONS, SITTERS, TURN_KINDS
+from kanly.imperium.ids import ALL_SEATS, SITTERS, TURN_KINDS
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn, fresh_state
 from kanly.imperium.steps import FLOW
 
@@ -86,7 +87,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "space": space,
         "points": named_numbers(edition.point_sources, tuple),
         "goods": named_numbers(edition.resources, list),
-        "influence": named_numbers(FACTIONS, list),
+        "influence": named_numbers(edition.factions, list),
         "phase": one_of(edition.phases),
         "turn_kind": one_of(TURN_KINDS),
         "flags": some_of(edition.flags),
@@ -210,12 +211,23 @@ def read_position(text: str) -> ImperiumState:
     return _restore(edition, values)
 
 
+def _check_seats(edition: Edition, players: list[Player]) -> None:
+    """Raise RecordError unless an edition seats so many people, and House Hagal takes the places that it should."""
+    people = sum(not player.rival for player in players)
+    if people not in edition.seats:
+        offered = " or ".join(map(str, edition.seats))
+        raise RecordError(0, f"the edition {edition.key!r} seats {offered} people, not {people}")
+    sitters = tuple(player.rival for player in players)
+    if sitters != edition.sitters_with(people):
+        meant = ", ".join(SITTERS[sitter] for sitter in edition.sitters_with(people))
+        raise RecordError(0, f"with {people} people the seats are: {meant}")
+
+
 def _restore(edition: Edition, values: dict[str, Any]) -> ImperiumState:
-    if len(values["players"]) not in edition.seats:
-        raise RecordError(0, f"{len(values['players'])} players do not fit the edition {edition.key!r}")
+    _check_seats(edition, values["players"])
     if any(len(values[name]) != len(edition.board) for name in ("agents", "bonus", "control")):
         raise RecordError(0, "agents, bonus and control need a number for every space")
-    if len(values["alliances"]) != len(FACTIONS) or len(values["reserve"]) != len(edition.reserve):
+    if len(values["alliances"]) != len(edition.factions) or len(values["reserve"]) != len(edition.reserve):
         raise RecordError(0, "alliances need a seat for every faction, the reserve a number for every stack")
     state = fresh_state(edition, len(values["players"]), values["rng"])
     for name, value in values.items():

@@ -10,8 +10,8 @@ from typing import final
 from kanly.engine.flow import NO_STEP
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
-from kanly.imperium.components import Edition
-from kanly.imperium.ids import FACTIONS, NO_TURN, NONE, PERSON, SETUP
+from kanly.imperium.edition import Edition
+from kanly.imperium.ids import NO_TURN, NONE, PERSON, SETUP
 
 
 @final
@@ -207,7 +207,7 @@ def fresh_player(edition: Edition) -> Player:
     player.vp = 0
     player.points = (0,) * len(edition.point_sources)
     player.goods = [0] * len(edition.resources)
-    player.influence = [0] * len(FACTIONS)
+    player.influence = [0] * len(edition.factions)
     player.supply = 0
     player.garrison = 0
     player.conflict = 0
@@ -396,7 +396,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.reveals = 0
     state.mentat = NONE
     state.mentat_owed = NONE
-    state.alliances = [NONE] * len(FACTIONS)
+    state.alliances = [NONE] * len(edition.factions)
     state.agents = [0] * len(edition.board)
     state.bonus = [0] * len(edition.board)
     state.control = [NONE] * len(edition.board)

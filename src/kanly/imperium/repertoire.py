@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from kanly.engine.action import Action
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
-from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, action, space_action
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium import actions, words
+from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, VERBS, action, space_action
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, FACTIONS, TROOPS_EACH, ZONES
+from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, TROOPS_EACH, ZONES
+from kanly.imperium.occasions import NO_OCCASION
 
 BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TRASH_TOP, actions.DEFEND)
 
@@ -23,6 +24,10 @@ BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TR
 def every_action(edition: Edition, participants: int) -> list[Action]:
     """Return every action of an edition once, for games of at most so many seats."""
     listed = [*_bare(), *_sendings(edition), *_cards(edition), *_numbers(edition, participants), *_effects(edition)]
+    for number in edition.verbs.values():
+        every = VERBS[number].every
+        if every is not None:
+            listed += every(edition, participants)
     return sorted(dict.fromkeys(listed), key=lambda found: found.kind)
 
 
@@ -74,9 +79,9 @@ def _numbers(edition: Edition, participants: int) -> Iterator[Action]:
         yield action(actions.RETREAT, n)
     for seat in range(participants):
         yield action(actions.SEAT, seat)
-    for faction in range(len(FACTIONS)):
+    for faction in range(len(edition.factions)):
         yield action(actions.FACTION, faction)
-    for first, second in combinations(range(len(FACTIONS)), 2):
+    for first, second in combinations(range(len(edition.factions)), 2):
         yield action(actions.TOKENS, 1 << first | 1 << second)
 
 
@@ -86,7 +91,7 @@ def _numbers(edition: Edition, participants: int) -> Iterator[Action]:
 def _effects(edition: Edition) -> Iterator[Action]:
     for effect in _waiting(edition):
         yield from _uses(effect)
-        for part in effect.parts if effect.op == fx.EITHER else (effect,):
+        for part in effect.parts if effect.op == words.EITHER else (effect,):
             yield from _asked(part)
     for effect in _offered(edition):
         if effect.optional:
@@ -113,7 +118,7 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
 
 
 def _offered(edition: Edition) -> Iterator[Effect]:
-    """Yield the effects that can come outside a pool and be declined there: rewards, and what House Hagal gets."""
+    """Yield the effects that can come outside a pool and be declined: rewards, what rivals and occasions bring."""
     for conflict in edition.conflicts:
         for reward in CONFLICTS[conflict].rewards:
             yield from reward
@@ -121,6 +126,8 @@ def _offered(edition: Edition) -> Iterator[Effect]:
         yield from HAGAL_CARDS[hagal].effects
     for leader in edition.leaders:
         yield from LEADERS[leader].signet
+        for follows in LEADERS[leader].follows():
+            yield from follows.effects
 
 
 def _carried_out(edition: Edition) -> Iterator[Effect]:
@@ -133,30 +140,28 @@ def _carried_out(edition: Edition) -> Iterator[Effect]:
             yield from INTRIGUES[card].at(moment)
     for leader in edition.leaders:
         yield from LEADERS[leader].setup
-        for follows in LEADERS[leader].follows():
-            yield from follows.effects
 
 
 def _uses(effect: Effect) -> Iterator[Action]:
     """Yield the ways to use an effect of the pool; what runs at once for everybody never waits (I-6.2)."""
-    if effect.op == fx.EITHER:
+    if effect.op == words.EITHER:
         for part in effect.parts:
             yield action(actions.USE, part.id)
-    elif effect.op in (fx.DEPLOY, fx.RETREAT):
+    elif effect.op in (words.DEPLOY, words.RETREAT):
         for n in range(1, min(effect.n, TROOPS_EACH) + 1):
             yield action(actions.USE, effect.id, n)
-    elif effect.op != fx.SIGNET and (
-        not effect.order_free or effect.contestable or effect.op in (fx.HARVEST, fx.COUNCIL)
+    elif effect.op != words.SIGNET and (
+        not effect.order_free or effect.contestable or effect.word.occasion != NO_OCCASION
     ):
         yield action(actions.USE, effect.id)
 
 
 def _asked(effect: Effect) -> Iterator[Action]:
     """Yield the options that carrying an effect out, with all its parts, may ask to choose from (I-7.5, I-7.6)."""
-    if effect.op == fx.EITHER:
+    if effect.op == words.EITHER:
         for part in effect.parts:
             yield action(actions.CHOOSE, part.id)
-    elif effect.op == fx.CHOOSE:
+    elif effect.op == words.CHOOSE:
         for count in range(1, effect.n + 1):
             for chosen in combinations(range(len(effect.parts)), count):
                 yield action(actions.COMBINE, effect.id, sum(1 << i for i in chosen))

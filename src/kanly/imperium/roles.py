@@ -4,41 +4,49 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from kanly.imperium.ids import SITTERS
+from kanly.imperium.steps import RIVAL_TURN, TURN
 
 
 @final
 class Role:
     """What holds for those who sit at a seat as one of `ids.SITTERS`.
 
-    `decides`: makes its own choices; else the person at seat 0 makes them. `has_hand`: takes turns of sending Agents
-    and revealing cards; else those of an automa. `plays_intrigue`: may play Intrigue cards, and knows its own.
+    `turn`: the step of its turns. `decides`: makes its own choices; else the person at seat 0 makes them. `has_hand`:
+    takes turns of sending Agents and revealing cards. `plays_intrigue`: may play Intrigue cards, and knows its own.
     `uses_ability`: its leader's own one; else only the ring. `earns_bonuses`: those of the influence tracks.
-    `competes`: has a leader, collects goods, scores and is ranked. `trades`: turns goods into points on its own.
-    `prefers_least`: gains influence where it has least.
+    `competes`: has a leader, takes turns in order, collects goods, scores and is ranked. `trades`: turns goods into
+    points on its own. `prefers_least`: gains influence where it has least.
     """
 
     __slots__ = (
-        "competes", "decides", "earns_bonuses", "has_hand", "name", "plays_intrigue", "prefers_least", "trades",
+        "competes", "decides", "earns_bonuses", "has_hand", "name", "plays_intrigue", "prefers_least", "trades", "turn",
         "uses_ability",
     )  # fmt: skip
 
-    def __init__(self, name: str, is_person: bool, competes: bool) -> None:
+    def __init__(self, name: str, turn: int, answers: str) -> None:
+        given = answers.split()
+        unknown = [answer for answer in given if answer not in ANSWERS]
+        if unknown:
+            raise ValueError(f"unknown answer {unknown[0]!r} of the role {name!r}; there are {', '.join(ANSWERS)}")
         self.name = name
-        self.competes = competes
-        self.decides = is_person
-        self.has_hand = is_person
-        self.plays_intrigue = is_person
-        self.uses_ability = is_person
-        self.earns_bonuses = is_person
-        self.trades = not is_person
-        self.prefers_least = not is_person
+        self.turn = turn
+        self.decides: bool = "decides" in given
+        self.has_hand: bool = "has_hand" in given
+        self.plays_intrigue: bool = "plays_intrigue" in given
+        self.uses_ability: bool = "uses_ability" in given
+        self.earns_bonuses: bool = "earns_bonuses" in given
+        self.competes: bool = "competes" in given
+        self.trades: bool = "trades" in given
+        self.prefers_least: bool = "prefers_least" in given
 
 
-ROLES: Final = (
-    Role("person", is_person=True, competes=True),
-    Role("spoiler", is_person=False, competes=False),  # House Hagal in a two-player game (hagal B)
-    Role("rival", is_person=False, competes=True),  # one of the two of a one-player game (hagal C)
-)
+ANSWERS: Final = (
+    "decides", "has_hand", "plays_intrigue", "uses_ability", "earns_bonuses", "competes", "trades", "prefers_least",
+)  # fmt: skip
+
+ROLES: Final[list[Role]] = [
+    Role("person", TURN, "decides has_hand plays_intrigue uses_ability earns_bonuses competes"),
+    Role("spoiler", RIVAL_TURN, "trades prefers_least"),  # House Hagal in a two-player game (hagal B)
+    Role("rival", RIVAL_TURN, "competes trades prefers_least"),  # one of the two of a one-player game (hagal C)
+]
 """The roles by `Player.rival`."""
-assert tuple(role.name for role in ROLES) == SITTERS

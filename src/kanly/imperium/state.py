@@ -8,7 +8,7 @@ declared in `fields.py` and written out in `records.py`.
 from __future__ import annotations
 
 from kanly.imperium.components import DIFFICULTIES, Difficulty
-from kanly.imperium.ids import NONE
+from kanly.imperium.ids import NONE, PERSON
 from kanly.imperium.records import (
     Hagal,
     ImperiumState,
@@ -36,6 +36,8 @@ __all__ = [
     "level_of",
     "opponents_of",
     "seat_after",
+    "team_of",
+    "teams_of",
 ]
 
 
@@ -53,7 +55,25 @@ def left_of(state: ImperiumState, seat: int) -> list[int]:
 
 def opponents_of(state: ImperiumState, seat: int) -> list[int]:
     """Return the seats that play against a seat, from its left (I-1.5)."""
-    return left_of(state, seat)
+    others = left_of(state, seat)
+    team = team_of(state, seat)
+    return [other for other in others if other not in team] if team else others
+
+
+def teams_of(state: ImperiumState) -> tuple[tuple[int, ...], ...]:
+    """Return who plays together; empty where everybody plays alone."""
+    people = sum(1 for player in state.players if player.rival == PERSON)
+    return state.edition.teams.get(people, ())
+
+
+def team_of(state: ImperiumState, seat: int) -> tuple[int, ...]:
+    """Return the seats that play together with a seat, itself among them; empty where it plays alone."""
+    if not state.edition.teams:
+        return ()
+    for team in teams_of(state):
+        if seat in team:
+            return team
+    return ()
 
 
 def seat_after(state: ImperiumState, seat: int) -> int:

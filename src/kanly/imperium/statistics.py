@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kanly.engine.events import Event
 from kanly.imperium.components import LEADERS
-from kanly.imperium.ids import FACTIONS, NONE
+from kanly.imperium.ids import NONE
 from kanly.imperium.state import ImperiumState
 
 
@@ -31,7 +31,7 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
     return {
         "leader": LEADERS[player.leader].key if player.leader != NONE else "",
         **{f"points_{source}": n for source, n in zip(state.edition.point_sources, player.points, strict=True)},
-        **{f"influence_{faction}": n for faction, n in zip(FACTIONS, player.influence, strict=True)},
+        **{f"influence_{faction}": n for faction, n in zip(state.edition.factions, player.influence, strict=True)},
         "alliances": state.alliances.count(seat),
         "conflicts_won": sum(event.data["place"] == 1 for event in mine.get("reward", ())),
         **{f"{resource}_gained": n for resource, n in gained.items()},

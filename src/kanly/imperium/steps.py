@@ -54,6 +54,13 @@ RIVAL_DEPLOY: Final = 43
 COURSE: Final = (ROUND, NEXT_TURN, RUN_COMBAT, ADD_SPICE, BRING_HOME)
 """The steps with which the phases of a round begin, in order (I-4.1); an edition may have its own."""
 
+DECISIONS: Final = (
+    "leader", "tokens", "defence", "turn", "sender", "price", "move", "offer", "faction", "lose_influence", "alliance",
+    "trash", "discard", "either", "choose", "deploy", "retreat", "acquire_free", "recall_agent", "combat_turn",
+    "after_win", "endgame_turn", "snoop", "take_sister", "mark_space", "double_cross", "set_aside",
+)  # fmt: skip
+"""The steps that ask, in the order of their places in the vector (`encoding.py`); an edition appends its own."""
+
 _STEPS: Final = (
     ("begin", ""), ("leader", ""), ("setup_leader", ""), ("tokens", ""), ("round", ""), ("defence", ""),
     ("draw_hands", ""), ("next_turn", ""), ("turn", ""), ("sender", "cs"), ("price", "cs"), ("arrive", "cs"),
@@ -65,6 +72,6 @@ _STEPS: Final = (
     ("rival_turn", ""), ("rival_deploy", ""),
 )  # fmt: skip
 
-FLOW = Flow()
+FLOW: Final = Flow()
 for _name, _fields in _STEPS:
     FLOW.step(_name, fields=_fields)

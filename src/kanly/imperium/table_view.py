@@ -16,7 +16,8 @@ from kanly.engine.action import Action
 from kanly.engine.decision import SPECTATOR
 from kanly.engine.fields import Fact
 from kanly.engine.sight import How, Sheet, Sight
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Edition
+from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
 from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
@@ -118,7 +119,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "factions": _factions,
         "goods": _numbers(*edition.resources),
         "hagal_cards": _hagal_cards,
-        "influence": _numbers(*FACTIONS),
+        "influence": _numbers(*edition.factions),
         "intrigues": _intrigues,
         "leader": _leader,
         "leaders": _leaders,

@@ -21,7 +21,6 @@ from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.editions import by_key
 from kanly.imperium.fields import STATE
 from kanly.imperium.forms import SECRET_TOKENS
-from kanly.imperium.ids import FACTIONS
 from kanly.imperium.position import OPTIONAL, STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.seen import seen_state
 from kanly.imperium.state import ImperiumState, fresh_state
@@ -79,11 +78,11 @@ class ImperiumObservation(Observation):
     def determinize(self, rng: Rng) -> ImperiumState:
         """Return a full state, sampled at random among those that fit this observation."""
         state = self.state.clone()
-        for player, unseen in zip(state.players, self.unseen_cards, strict=True):
-            deal_hidden(unseen, (player.hand, player.deck), rng)
+        for seat, player in enumerate(state.players):  # a zip that checks lengths would be slow when compiled
+            deal_hidden(self.unseen_cards[seat], (player.hand, player.deck), rng)
             if player.tokens == SECRET_TOKENS:
-                first = rng.below(len(FACTIONS))
-                second = (first + 1 + rng.below(len(FACTIONS) - 1)) % len(FACTIONS)
+                first = rng.below(len(state.edition.factions))
+                second = (first + 1 + rng.below(len(state.edition.factions) - 1)) % len(state.edition.factions)
                 player.tokens = 1 << first | 1 << second
         state.intrigue_deck = deal_hidden(self.unseen_intrigue, [player.intrigue for player in state.players], rng)
         state.imperium_deck = deal_hidden(self.unseen_imperium, (), rng)
@@ -143,7 +142,8 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
     seen = seen_state(state, seat)
     unseen_cards: list[list[int]] = []
     unseen_intrigue = state.intrigue_deck.copy()
-    for player, shown in zip(state.players, seen.players, strict=True):
+    for number, player in enumerate(state.players):
+        shown = seen.players[number]
         cards = player.deck[: shown.deck.count(HIDDEN)]
         if HIDDEN in shown.hand:
             cards += player.hand

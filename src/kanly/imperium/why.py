@@ -6,11 +6,9 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.text import Text
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.actions import FROM_ASIDE
 from kanly.imperium.components import CARDS, INTRIGUES, Space
-from kanly.imperium.describe import notation
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import (
     ACTED,
@@ -25,12 +23,13 @@ from kanly.imperium.ids import (
     RESOURCES,
     REVEAL_TURN,
 )
+from kanly.imperium.notation import notation
 from kanly.imperium.phrases import phrase
 from kanly.imperium.rules import agent
 from kanly.imperium.rules.acquire import for_sale, price
-from kanly.imperium.rules.cards import NO_CARD_TO_DRAW
 from kanly.imperium.rules.combat import is_for_winner
-from kanly.imperium.rules.conditions import can_pay, holds, usable
+from kanly.imperium.rules.conditions import can_pay, usable
+from kanly.imperium.rules.predicates import too_few_troops
 from kanly.imperium.rules.troops import deploy_limit
 from kanly.imperium.state import ImperiumState, decider
 from kanly.imperium.steps import (
@@ -226,7 +225,7 @@ def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> Text:
 def _why_not_use(state: ImperiumState, seat: int, chosen: Effect, n: int) -> Text:
     for number, source in state.turn.pool if state.pending[0] == MOVE else []:
         effect = EFFECTS[number]
-        if effect is chosen or (effect.op == fx.EITHER and chosen in effect.parts):
+        if effect is chosen or (effect.op == words.EITHER and chosen in effect.parts):
             return _why_not_effect(state, seat, chosen, source, n)
         if chosen in effect.parts and not usable(state, seat, effect, source):
             return _why_not_effect(state, seat, effect, source, n)
@@ -236,10 +235,10 @@ def _why_not_use(state: ImperiumState, seat: int, chosen: Effect, n: int) -> Tex
 def _why_not_effect(state: ImperiumState, seat: int, effect: Effect, source: int, n: int) -> Text:
     """Say why a waiting effect is not used so; `n` is how many troops, 0 when no number was said."""
     if usable(state, seat, effect, source):
-        if effect.op == fx.EITHER:
+        if effect.op == words.EITHER:
             return _about_effects("why-effect-options", "one of its options is used", effect.parts)
-        if effect.op in (fx.DEPLOY, fx.RETREAT):
-            return _why_not_so_many(state, seat, effect.op == fx.DEPLOY, effect.n, n)
+        if effect.op in (words.DEPLOY, words.RETREAT):
+            return _why_not_so_many(state, seat, effect.op == words.DEPLOY, effect.n, n)
         return Text("why-effect-no-number", "it is used without a number")
     what, effects = _obstacle(state, seat, (effect,), source)
     if isinstance(effects, Text):
@@ -257,17 +256,7 @@ def _why_not_so_many(state: ImperiumState, seat: int, deploys: bool, most: int, 
         return Text("why-effect-number", "it is used with a number of troops, 1 or more")
     if n > most:
         return Text("why-troops-most", f"it moves {most} troop{'s' if most > 1 else ''} at most", n=most)
-    return _too_few_troops(state, seat, deploys)
-
-
-def _too_few_troops(state: ImperiumState, seat: int, deploys: bool) -> Text:
-    """Say how few troops there are to deploy or to retreat."""
-    player = state.players[seat]
-    have = player.garrison if deploys else player.conflict
-    number = f"only {have} troop{'s' if have > 1 else ''}" if have else "no troop"
-    if deploys:
-        return Text("why-troops-garrison", f"you have {number} in the garrison", n=have)
-    return Text("why-troops-conflict", f"you have {number} in the Conflict", n=have)
+    return too_few_troops(state, seat, words.FROM_GARRISON if deploys else words.FROM_CONFLICT)
 
 
 # what stands in the way of an effect: the nearer to being possible, the greater
@@ -284,9 +273,9 @@ def _obstacle(
     found: tuple[int, tuple[Effect, ...] | Text] = (_NOTHING, ())
     for effect in effects:
         here: tuple[int, tuple[Effect, ...] | Text] = (_NOTHING, ())
-        if effect.op == fx.WHEN and not holds(state, seat, effect, source):
+        if effect.op == words.WHEN and not words.CONDITIONS[effect.k].holds(state, seat, effect, source):
             here = (_CONDITION, (effect,))
-        elif effect.op == fx.ARROW and not can_pay(state, seat, effect.cost, source):
+        elif effect.op == words.ARROW and not can_pay(state, seat, effect, source):
             here = (_PRICE, effect.cost)
         elif effect.parts:
             here = _obstacle(state, seat, effect.parts, source)
@@ -302,14 +291,5 @@ def _needs(state: ImperiumState, seat: int, effect: Effect) -> Text | None:
     """Return what an effect that cannot be carried out, and has no parts, is in want of; None where nothing says it."""
     if effect.special is not None:
         return effect.special.needs
-    if effect.op == fx.DRAW:
-        return NO_CARD_TO_DRAW
-    if effect.op in (fx.TROOPS, fx.REINFORCE):
-        return Text("why-empty-supply", "no troop is left in your supply")
-    if effect.op in (fx.DEPLOY, fx.RETREAT):
-        return _too_few_troops(state, seat, effect.op == fx.DEPLOY)
-    if effect.op == fx.INFLUENCE:
-        faction = FACTIONS[effect.m]
-        english = f"your influence with {faction} is at the top of its track"
-        return Text("why-top-of-track", english, faction=faction)
-    return None
+    needs = effect.word.needs
+    return None if needs is None else needs(state, seat, effect)

@@ -13,9 +13,9 @@ from kanly import __version__
 from kanly.engine import ConfigError
 from kanly.engine.options import Variant
 from kanly.games import rules_of
-from kanly.lab.design import block_count, fair_matches
+from kanly.lab.design import block_count, fair_matches, sides_of
 from kanly.lab.extras import needs
-from kanly.lab.match import RIVAL, Job, Played, Times
+from kanly.lab.match import THE_GAME, Job, Played, Times
 from kanly.lab.run import How, run
 from kanly.lab.simulate import check_bots, configure
 
@@ -135,7 +135,7 @@ class Tournament:
     def chance(self) -> float | None:
         """The share of wins that sides of equal strength have; None against the game's own opponents."""
         a_game = next(iter(self.places.values()), {})
-        return None if any(RIVAL in side for side in a_game) else 1 / (self.sides or self.job.config.seats)
+        return None if any(THE_GAME in side for side in a_game) else 1 / (self.sides or self.job.config.seats)
 
 
 def arena(
@@ -143,7 +143,7 @@ def arena(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    seats: int = 4,
+    seats: int | None = None,
     edition: str = "",
     how: How | None = None,
     *,
@@ -167,7 +167,7 @@ def arena(
     job = Job(config, statistics=True, limit=how.limit)
     tournament = Tournament(job, tuple(bots), seed)
     blocks = block_count(bots, games)
-    matches = fair_matches(bots, seats, blocks, seed)
+    matches = fair_matches(bots, sides_of(config), blocks, seed)
     plan = {"run": "arena", "bots": tuple(bots), "seed": seed}
     for played in run(job, matches, blocks * len(bots), plan, how):
         tournament.count(played)

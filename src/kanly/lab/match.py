@@ -24,7 +24,7 @@ from kanly.lab.play import play_game
 LIMIT = 3600.0
 """CPU seconds after which a game counts as stalled."""
 
-RIVAL = "rival"
+THE_GAME = "game"
 """Who sits at a seat that the game itself plays."""
 
 
@@ -100,8 +100,8 @@ class Played:
         return Played(**{**data, "times": [Times(**times) for times in data["times"]]})
 
     def sitter(self, seat: int) -> str:
-        """Return the bot of a seat, or RIVAL."""
-        return self.bots[seat] if seat < len(self.bots) else RIVAL
+        """Return the bot of a seat, or THE_GAME."""
+        return self.bots[seat] if seat < len(self.bots) else THE_GAME
 
     def sides(self) -> list[list[int]]:
         """Return the ranked seats by who plays together, in the order of their first seats."""

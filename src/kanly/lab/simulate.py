@@ -115,7 +115,7 @@ class SimulationReport:
 
 def simulate(
     game: str,
-    seats: int,
+    seats: int | None,
     bots: Sequence[str],
     games: int,
     seed: int,
@@ -142,6 +142,7 @@ def simulate(
     how = How(jobs, ray, out, resume, failures, limit, progress)
     how.check()
     config = configure(game, seats, edition, modules, options)
+    seats = config.seats
     names = tuple(bots) * seats if len(bots) == 1 else tuple(bots)
     if len(names) != seats:
         raise ConfigError(f"{len(names)} bots for {seats} seats; give one name, or one a seat")
@@ -168,7 +169,9 @@ def simulate(
     return report
 
 
-def configure(game: str, seats: int, edition: str, modules: Iterable[str], options: Mapping[str, object]) -> Config:
+def configure(
+    game: str, seats: int | None, edition: str, modules: Iterable[str], options: Mapping[str, object]
+) -> Config:
     """Return the configuration of a run's games; raises ConfigError."""
     rules = rules_of(game)
     variant = rules.variant(edition, modules)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from kanly.locale.speech import ENGLISH, LANGUAGES, Line, Reader, Speech, language_of, read_messages
+from kanly.locale.speech import ENGLISH, LANGUAGES, Line, MissingMessage, Reader, Speech, language_of, read_messages
 
-__all__ = ["ENGLISH", "LANGUAGES", "Line", "Reader", "Speech", "language_of", "read_messages"]
+__all__ = ["ENGLISH", "LANGUAGES", "Line", "MissingMessage", "Reader", "Speech", "language_of", "read_messages"]

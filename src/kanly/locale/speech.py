@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,8 +19,14 @@ ENGLISH: Final = "en"
 LANGUAGES: Final = {"en": "English", "cs": "Čeština", "uk": "Українська"}
 """The languages, by the name that each has for itself."""
 
+ByKind: TypeAlias = Mapping[str, Mapping[str, str]]
+"""Something about things, by their kinds and ids."""
+
 _NUMBERS: Final = ("n", "count", "cost")
 """The arguments that may say how much of a resource there is."""
+
+_AMOUNTS: Final = ("amount", "stock")
+"""The families of messages that say a number of a thing."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -32,17 +38,17 @@ def language_of(environment: Mapping[str, str]) -> str:
     return ENGLISH
 
 
-def read_messages(language: str) -> dict[str, str]:
-    """Return the message files of a language, those of a game in a folder of its name: their text, by file name."""
+def read_messages(language: str, game: str = "") -> dict[str, str]:
+    """Return the message files that serve every game, and those of one game, in a folder of its name: text by file."""
     folder = Path(__file__).parent / language
-    files = sorted(folder.rglob("*.ftl"))
+    files = [*sorted(folder.glob("*.ftl")), *(sorted((folder / game).glob("*.ftl")) if game else ())]
     return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in files}
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in read_messages(language).values():
+    for text in read_messages(language, game).values():
         bundle.add_resource(FluentResource(text))
     return bundle
 
@@ -71,16 +77,33 @@ class Line:
 STRANGER: Final = Reader()
 
 
+class MissingMessage(UserWarning):
+    """Something was said in plain words because no language has a message for it."""
+
+
+def plain(id: str) -> str:
+    """Return an id in plain words."""
+    return id.replace("_", " ").replace("-", " ")
+
+
 class Speech:
     """A language in use; what it lacks is said in English.
 
+    What a game says and no language has, because nobody has written it yet, is said in plain words, with a warning: by
+    `else`, where the game says what else to say, or by the name and the facts of the message. What a room itself says
+    must have a message.
+
+    It has the messages of one game, the one that is spoken of: two games may use the same id for different things.
     `names` are the English names of components by kind and id, which stand in the content and in no message file.
+    `sets` are the sets of those whose ids may mean something else in another: their message is `<kind>-<set>-<id>`.
     """
 
-    def __init__(self, language: str = ENGLISH, names: Mapping[str, Mapping[str, str]] | None = None) -> None:
+    def __init__(
+        self, language: str = ENGLISH, game: str = "", names: ByKind | None = None, sets: ByKind | None = None
+    ) -> None:
         self.language = language
-        self._names = names or {}
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._names, self._sets = names or {}, sets or {}
+        self._bundles = [_bundle(code, game) for code in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: str, /, **args: Any) -> str:
         """Return a message, given by its id or as a Text; a Text that has no message is said as it stands."""
@@ -90,13 +113,17 @@ class Speech:
             return self._format(message.id, {**message.args, **args})
         return self._format(message, args)
 
-    def name(self, kind: str, id: str) -> str:
-        """Return the name of a thing: message `<kind>-<id>`, or its English name, or else the id."""
-        key = f"{kind}-{id}"
+    def name(self, kind: str, id: str, otherwise: str = "") -> str:
+        """Return the name of a thing: message `<kind>-<id>`, its English name, what else is given, the id in words."""
+        return self._known(kind, id) or otherwise or plain(id)
+
+    def _known(self, kind: str, id: str) -> str | None:
+        owner = self._sets.get(kind, {}).get(id)
+        key = f"{kind}-{id}" if owner is None else f"{kind}-{owner}-{id}"
         own, english = self._bundles[0], self._names.get(kind, {}).get(id)
         if english is not None and not own.has_message(key):
             return english
-        return id if self._bundle_with(key) is None else self._format(key, {})
+        return None if self._bundle_with(key) is None else self._format(key, {})
 
     def listed(self, things: Iterable[str], message: str = "list-and", between: str = ", ") -> str:
         """Return things as a list in words, equal ones counted: `Scout, Spy and Envoy`."""
@@ -117,7 +144,7 @@ class Speech:
         if not isinstance(words, dict):
             return str(self.shown("", words, reader))
         if "id" in words:
-            return self._format(words["id"], words.get("args", {}), reader)
+            return self._said(words, reader)
         ((form, value), *_) = words.items()
         match form:
             case "name":
@@ -151,7 +178,7 @@ class Speech:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            return self.name(name, value)
+            return self._known(name, value) or value
         if isinstance(value, dict):
             return self.render(value, reader)
         if isinstance(value, (list, tuple)):
@@ -184,7 +211,7 @@ class Speech:
 
     def _told(self, told: Telling, reader: Reader) -> str:
         args = {"you": {"you": told.seat}, **told.said.get("args", {})}
-        return self._format(told.said["id"], args, reader)
+        return self._said({**told.said, "args": args}, reader)
 
     def _sentence(self, phrases: list[tuple[Telling, str]], reader: Reader) -> Line:
         head = phrases[0][0]
@@ -205,6 +232,29 @@ class Speech:
 
     # -- inside --------------------------------------------------------------------------------------------------
 
+    def _said(self, words: Words, reader: Reader) -> str:
+        """Return a message of a game; in plain words if there is none."""
+        args = words.get("args", {})
+        if self._bundle_with(words["id"]) is not None:
+            return self._format(words["id"], args, reader)
+        warnings.warn(f"no message {words['id']}", MissingMessage, stacklevel=3)
+        return self.render(words["else"], reader) if "else" in words else self._plainly(words["id"], args, reader)
+
+    def _plainly(self, id: str, args: Mapping[str, Any], reader: Reader) -> str:
+        """Return what a message would tell: its name without its family, and its facts; of an amount `3 coin`.
+
+        An `n` of 0 is told of an amount alone: elsewhere it says that there is no number.
+        """
+        family, _, thing = id.partition("-")
+        is_amount = family in _AMOUNTS
+        named = f"{args['n']} {plain(thing)}" if is_amount else plain(thing)
+        facts = []
+        for name, value in args.items():
+            if name not in ("you", "mood") and not (name == "n" and (is_amount or value == 0)):
+                shown = self.shown(name, value, reader)
+                facts.append(shown if isinstance(shown, str) and not isinstance(value, bool) else f"{name} {shown}")
+        return f"{named}: {', '.join(facts)}" if facts else named
+
     def _bundle_with(self, id: str) -> FluentBundle | None:
         return next((bundle for bundle in self._bundles if bundle.has_message(id)), None)
 
@@ -215,7 +265,7 @@ class Speech:
         shown = {"mood": "say"} | {name: self.shown(name, value, reader) for name, value in args.items()}
         if "resource" in args and "amount" not in args:
             number = next((args[name] for name in _NUMBERS if name in args), 0)
-            shown["amount"] = self._format(f"amount-{args['resource']}", {"n": number})
+            shown["amount"] = self._said({"id": f"amount-{args['resource']}", "args": {"n": number}}, reader)
         pattern = bundle.get_message(id).value
         assert pattern is not None, id
         said, faults = bundle.format_pattern(pattern, shown)

@@ -110,6 +110,8 @@ class Summary(Struct):
     revision: int
     round: int
     to_move: int
+    winners: list[int]
+    """The seats that won, together or alike; none where the game goes on, or its end was stored without them."""
     created: float
     moved: float
     you: int
@@ -117,6 +119,8 @@ class Summary(Struct):
     advice_on: bool
     seed_chosen: bool
     """Whoever made the table chose its seed, and can know what is to come."""
+    teams: list[list[int]]
+    """The seats that play together; none where everybody plays alone, and in a list of tables."""
     seats: list[SeatSummary]
 
 
@@ -146,6 +150,7 @@ class Telling(Struct):
     at: int
     seat: int
     said: dict[str, Any]
+    whole: bool = False
     begins: bool = False
     alone: bool = False
     namesake: dict[str, Any] | UnsetType = UNSET
@@ -178,6 +183,7 @@ class Film(Struct):
     viewer: int
     frames: list[Frame]
     log: list[Telling]
+    teams: list[list[int]]
     result: dict[str, Any]
 
 

@@ -34,7 +34,7 @@ def cut_film(record: str, viewer: int) -> bytes:
     """
     read = parse_record(record)
     game = _from_start(record)
-    story = game.rules.narration().story(game.config.seats, viewer)
+    story = game.rules.narration().story(game.config, viewer)
     story.tell(game.events_for(viewer), 0)
     public, mine = game.rules.page().face_up(game.state), game.held(viewer)
     frames: list[View] = [{"public": public.data(), "mine": mine.data()} | _prompt(game, viewer)]
@@ -50,6 +50,7 @@ def cut_film(record: str, viewer: int) -> bytes:
         frames.append(frame | _prompt(game, viewer))
         public, mine = now_public, now_mine
     film: dict[str, Any] = {"viewer": viewer, "frames": frames, "result": result(game.outcome)}
+    film["teams"] = game.rules.teams(game.state)
     film["log"] = [telling.data() for telling in story.told]
     config = game.config
     film |= {"game": config.game, "edition": config.edition, "modules": config.modules, "seats": config.seats}

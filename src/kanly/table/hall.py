@@ -216,7 +216,7 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
-        seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(new.seats)]
+        seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
             game, seats, guest, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
@@ -258,7 +258,7 @@ class Hall:
         setup |= {"seed_chosen": True} if seed_chosen else {}
         created = time()
         head, moves = taken_apart(game, table_id, created)
-        round_, to_move = standing(game)
+        round_, to_move, _ = standing(game)
         row = TableRow(
             id=table_id,
             game=config.game,
@@ -337,10 +337,11 @@ def _new_game(new: NewTable) -> Game:
     """Return the game of a new table; raises ConfigError."""
     rules = kanly.rules_of(new.game or kanly.games()[0])
     variant = rules.variant(new.edition, new.modules)
-    if new.people > new.seats:
-        raise kanly.ConfigError(f"{new.people} people at {new.seats} seats")
-    options = {**for_people(rules.options(variant), new.people), **new.options}
-    config = rules.configure(new.seats, variant.edition, variant.modules, options)
+    seats = rules.usual_seats(variant) if new.seats is None else new.seats
+    if new.people > seats:
+        raise kanly.ConfigError(f"{new.people} people at {seats} seats")
+    options = {**for_people(rules.options(variant), range(new.people), seats), **new.options}
+    config = rules.configure(seats, variant.edition, variant.modules, options)
     return Game.start(rules, config, int(new.seed) if new.seed else secrets.randbits(64))
 
 

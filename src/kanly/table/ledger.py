@@ -29,9 +29,15 @@ def _line(chance: Chance) -> str:
     return " ".join(("*", chance.label, *chance.values))
 
 
-def standing(game: Game) -> tuple[int, int]:
-    """Return the round of a game and the seat that is to move, -1 when it is over."""
-    return game.rules.progress(game.state).get("round", 0), game.to_move
+Standing = tuple[int, int, int | None]
+"""The round of a game, the seat that is to move, -1 when it is over, and the bits of the seats that won it."""
+
+
+def standing(game: Game) -> Standing:
+    """Return how a game stands, as lists show it."""
+    outcome = game.outcome
+    winners = None if outcome is None else sum(1 << seat for seat in outcome.winners)
+    return game.rules.progress(game.state).get("round", 0), game.to_move, winners
 
 
 def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveRow]]:
@@ -49,8 +55,8 @@ def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveR
         for number, (seat, action) in enumerate(game.actions, 1)
     ]
     if moves:
-        round_, to_move = standing(game)
-        moves[-1] = replace(moves[-1], round=round_, to_move=to_move)
+        round_, to_move, winners = standing(game)
+        moves[-1] = replace(moves[-1], round=round_, to_move=to_move, winners=winners)
     return head, moves
 
 

@@ -69,7 +69,7 @@ class LiveTable:
         self._frames = Frames(game) if game is not None else None
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
         self._moved_at = stored.moved
-        self._stands = standing(game) if game is not None else (0, SPECTATOR)  # after the last durable move
+        self._stands = standing(game) if game is not None else (0, SPECTATOR, None)  # after the last durable move
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -106,7 +106,8 @@ class LiveTable:
     def summary(self, guest: str) -> Summary:
         """Return the table as a guest sees it in the lobby and above the board."""
         listed = ListedTable(self.row, tuple(self.seats), self.revision, self._moved_at, *self._stands)
-        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats))
+        teams = self.game.rules.teams(self.game.state) if self.game is not None else ()
+        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats), teams)
 
     # -- playing ---------------------------------------------------------------------------------
 

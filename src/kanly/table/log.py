@@ -15,7 +15,7 @@ ENTRIES: Final = 400
 
 def story_of(game: Game, viewer: int) -> Story:
     """Return the log of a game so far, told to a viewer."""
-    story = game.rules.narration().story(game.config.seats, viewer)
+    story = game.rules.narration().story(game.config, viewer)
     for at, events in enumerate(game.events_by_action()):
         story.tell([event for event in events if event.visible_to(viewer)], at)
     return story

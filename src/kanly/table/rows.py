@@ -34,6 +34,7 @@ class TableRow(Struct, frozen=True):
     """The head of the record, as the game was started."""
     round: int | None = None
     to_move: int | None = None
+    winners: int | None = None
     """How the game stands before the first move; see MoveRow."""
     version: int = 0
     """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
@@ -79,6 +80,7 @@ class MoveRow(Struct, frozen=True):
     time: float
     round: int | None = None
     to_move: int | None = None
+    winners: int | None = None
     """How the game stands after it, for lists; None in rows of versions that did not note it."""
 
 
@@ -111,6 +113,7 @@ class ListedTable(Struct, frozen=True):
     moved: float
     round: int | None = None
     to_move: int | None = None
+    winners: int | None = None
     """How the game stands; None where only its moves can tell."""
 
 

@@ -29,8 +29,8 @@ def _time(name: str) -> Column[float]:
     return Column(name, Float(53), nullable=False)
 
 
-def _standing() -> tuple[Column[int], Column[int]]:
-    return Column("round", Integer), Column("to_move", Integer)
+def _standing() -> tuple[Column[int], ...]:
+    return Column("round", Integer), Column("to_move", Integer), Column("winners", Integer)
 
 
 tables = Table(

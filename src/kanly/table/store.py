@@ -249,10 +249,11 @@ _WITH_LAST_MOVE: Final = tables.outerjoin(moves, (moves.c.table_id == tables.c.i
 _MOVED: Final = func.coalesce(moves.c.time, tables.c.created)
 _ROUND: Final = case((moves.c.n.is_(None), tables.c.round), else_=moves.c.round)
 _TO_MOVE: Final = case((moves.c.n.is_(None), tables.c.to_move), else_=moves.c.to_move)
+_WINNERS: Final = case((moves.c.n.is_(None), tables.c.winners), else_=moves.c.winners)
 
 
 def _listed(connection: Connection, which: ColumnElement[bool], limit: int) -> list[ListedTable]:
-    stands = (func.coalesce(moves.c.n, 0), _MOVED, _ROUND, _TO_MOVE)
+    stands = (func.coalesce(moves.c.n, 0), _MOVED, _ROUND, _TO_MOVE, _WINNERS)
     wanted = select(*stands, tables).select_from(_WITH_LAST_MOVE).where(which)
     found = connection.execute(wanted.order_by(_MOVED.desc(), tables.c.id).limit(limit)).all()
     rows = [TableRow(**dict(zip(tables.columns.keys(), values[len(stands) :], strict=True))) for values in found]

@@ -32,7 +32,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """By default the first one."""
     edition: Code = ""
     modules: Annotated[list[Code], Meta(max_length=MOST_MODULES)] = []
-    seats: Annotated[int, Meta(ge=1, le=8)] = 4
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    """By default the usual number of the game."""
     people: Annotated[int, Meta(ge=0, le=8)] = 1
     bots: Code = "player"
     options: Annotated[dict[Code, Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_OPTIONS)] = {}

@@ -14,6 +14,8 @@ export interface TableProps {
   catalogue: Catalogue;
   viewer: number;
   seats: string[];
+  /** The seats that play together; none where everybody plays alone. */
+  teams: number[][];
   choice: Choice;
   why: (action: string) => Promise<Text | "">;
   log: Snippet;

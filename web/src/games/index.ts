@@ -1,4 +1,4 @@
-// The games that the page can draw. Each is loaded when it is first needed.
+// The games that the page can draw, and how it shows any other. Each is loaded when it is first needed.
 
 import type { GameFace } from "./face";
 
@@ -6,9 +6,8 @@ const FACES: Record<string, () => Promise<GameFace>> = {
   imperium: async () => (await import("./imperium")).default,
 };
 
-/** Load the face of a game. */
+/** Load the face of a game: its own, or the plain one. */
 export async function faceOf(game: string): Promise<GameFace> {
   const load = FACES[game];
-  if (!load) throw new Error(`This page cannot draw the game ${game}.`);
-  return load();
+  return load ? load() : (await import("./plain")).default;
 }

@@ -26,6 +26,7 @@ export interface Film {
   viewer: number;
   frames: Frame[];
   log: Telling[];
+  teams: number[][];
   result: Record<string, unknown>;
 }
 
@@ -108,26 +109,7 @@ export interface Me {
 }
 
 /** A new table, with the secrets of the links to its open seats. */
-export interface NewSummary {
-  id: string;
-  name: string;
-  game: string;
-  edition: string;
-  modules: string[];
-  status: "waiting" | "running" | "over" | "archived";
-  note: Sentence | "";
-  public: boolean;
-  pace: number;
-  revision: number;
-  round: number;
-  to_move: number;
-  created: number;
-  moved: number;
-  you: number;
-  owner: boolean;
-  advice_on: boolean;
-  seed_chosen: boolean;
-  seats: SeatSummary[];
+export interface NewSummary extends Summary {
   links: Record<string, string>;
 }
 
@@ -136,7 +118,7 @@ export interface NewTable {
   game?: string;
   edition?: string;
   modules?: string[];
-  seats?: number;
+  seats?: number | null;
   people?: number;
   bots?: string;
   options?: Record<string, string>;
@@ -220,12 +202,14 @@ export interface Summary {
   revision: number;
   round: number;
   to_move: number;
+  winners: number[];
   created: number;
   moved: number;
   you: number;
   owner: boolean;
   advice_on: boolean;
   seed_chosen: boolean;
+  teams: number[][];
   seats: SeatSummary[];
 }
 
@@ -243,6 +227,7 @@ export interface Telling {
   at: number;
   seat: number;
   said: Record<string, unknown>;
+  whole?: boolean;
   begins?: boolean;
   alone?: boolean;
   namesake?: Record<string, unknown>;

@@ -1,17 +1,41 @@
-// Words: Fluent messages of the chosen language, shared with the command line; those of a game lie in a folder of its name.
+// Words: Fluent messages of the chosen language, shared with the command line: those that serve every game, and those of
+// the game that is spoken of, which lie in a folder of its name. Two games may use the same id for different things.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, store } from "./storage";
-import type { Catalogue, Text, Words } from "./types";
+import type { Catalogue, Message, Text, Words } from "./types";
 
 export const LANGUAGES = { en: "English", cs: "Čeština", uk: "Українська" } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Args = Record<string, unknown>;
 
 const FILES = import.meta.glob<string>(["$locale/**/*.ftl", "!**/cli.ftl"], { query: "?raw", import: "default" });
+const EVERY_GAME = "";
+
+/** A language: its messages by the game that they are of. */
+class Tongue {
+  readonly #bundles = new Map<string, FluentBundle>();
+
+  constructor(
+    readonly language: Language,
+    readonly messages: Map<string, FluentResource[]>,
+  ) {}
+
+  /** The messages with which a game is spoken of. */
+  of(game: string): FluentBundle {
+    const made = this.#bundles.get(game);
+    if (made) return made;
+    const bundle = new FluentBundle(this.language, { useIsolating: false });
+    for (const whose of new Set([EVERY_GAME, game]))
+      for (const resource of this.messages.get(whose) ?? []) bundle.addResource(resource);
+    this.#bundles.set(game, bundle);
+    return bundle;
+  }
+}
 
 let language = $state<Language>("en");
-let bundles = $state.raw<FluentBundle[]>([]);
+let tongues = $state.raw<Tongue[]>([]);
+let game = $state(EVERY_GAME);
 let catalogue = $state.raw<Catalogue>({});
 let seats = $state.raw<string[]>([]);
 let reader = $state(-1);
@@ -28,23 +52,35 @@ export function preferredLanguage(wanted: readonly string[] = navigator.language
 /** Switch to a language; it is remembered. Resolves when its messages are there. */
 export async function speak(chosen: Language): Promise<void> {
   const own = await load(chosen);
-  bundles = chosen === "en" ? [own] : [own, await load("en")];
+  tongues = chosen === "en" ? [own] : [own, await load("en")];
   language = chosen;
   voice = {};
   store("language", chosen);
   document.documentElement.lang = chosen;
 }
 
-async function load(chosen: Language): Promise<FluentBundle> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/locale/${chosen}/`));
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()));
-  const bundle = new FluentBundle(chosen, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+async function load(chosen: Language): Promise<Tongue> {
+  const messages = new Map<string, FluentResource[]>();
+  const texts = Object.entries(FILES).map(async ([path, read]) => {
+    const [, code, whose = EVERY_GAME] = /\/locale\/(\w+)\/(?:(\w+)\/)?[\w-]+\.ftl$/.exec(path) ?? [];
+    if (code !== chosen) return;
+    const resource = new FluentResource(await read());
+    messages.set(whose, [...(messages.get(whose) ?? []), resource]);
+  });
+  await Promise.all(texts);
+  return new Tongue(chosen, messages);
 }
 
-/** Set what names are about: the components of a game, the names of the seats, and which of them is the reader's. */
+/** Speak of a game from now on, in its own words. */
+export function speakOf(chosen: string): void {
+  if (chosen === game) return;
+  game = chosen;
+  voice = {};
+}
+
+/** Set what names are about: a game and its components, the names of the seats, and which of them is the reader's. */
 export function nameThings(components: Catalogue, names: string[], viewer = -1): void {
+  speakOf(components.game ?? EVERY_GAME);
   if (components === catalogue && viewer === reader && names.join("\n") === seats.join("\n")) return;
   catalogue = components;
   seats = names;
@@ -62,26 +98,27 @@ export function spoken(): Language {
 }
 
 export function has(id: string): boolean {
-  return bundles.some((bundle) => bundle.hasMessage(id));
+  return tongues.some((tongue) => tongue.of(game).hasMessage(id));
 }
 
 /** The message with this id in the chosen language; its arguments must be words and numbers already. */
 export function t(id: string, args: Args = {}): string {
-  for (const bundle of bundles) {
+  for (const tongue of tongues) {
+    const bundle = tongue.of(game);
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
   }
   return id;
 }
 
-/** The name of a component: message `<kind>-<id>`, or the name that the catalogue gives it, or its id made readable. */
+/** The name of a component: message `<kind>-<id>`, with its set between them for a later set, or the name that the catalogue gives it, or its id made readable. */
 export function name(kind: string, id: string): string {
-  const words = id.replaceAll("_", " ");
-  return known(kind, id) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return known(kind, id) ?? capital(plain(id));
 }
 
 function known(kind: string, id: string): string | undefined {
-  const message = `${kind}-${id}`;
+  const owner = catalogue.sets?.[kind]?.[id];
+  const message = owner === undefined ? `${kind}-${id}` : `${kind}-${owner}-${id}`;
   if (has(message)) return t(message);
   return catalogue.names?.[kind]?.[id];
 }
@@ -95,7 +132,8 @@ export function words(args: Args): Args {
   const said: Args = {};
   for (const [key, value] of Object.entries(args)) said[key] = word(key, value);
   if (typeof args["resource"] === "string" && !("amount" in args)) {
-    said["amount"] = t(`amount-${args["resource"]}`, { n: args["n"] ?? args["count"] ?? args["cost"] ?? 0 });
+    const n = (args["n"] ?? args["count"] ?? args["cost"] ?? 0) as number;
+    said["amount"] = render({ id: `amount-${args["resource"]}`, args: { n } });
   }
   return said;
 }
@@ -112,12 +150,33 @@ function word(key: string, value: unknown): unknown {
 export function render(said: Words): string {
   if (typeof said !== "object") return String(said);
   if (Array.isArray(said)) return listed(said.map(render));
-  if ("id" in said) return t(said.id, { mood: "say", ...words(said.args ?? {}) });
+  if ("id" in said) return message(said);
   if ("name" in said) return name(...said.name);
   if ("list" in said) return joined(said.list.map(render), said.by ?? "list-and", said.with ?? ", ");
   if ("capital" in said) return capital(render(said.capital));
   const [form, seat] = Object.entries(said)[0] as [SeatForm, number];
   return seatWords(form, seat);
+}
+
+/** A message of a game; where no language has it, what else the game says, or its name and its facts in plain words. */
+function message(said: Message): string {
+  const args = words(said.args ?? {});
+  if (has(said.id)) return t(said.id, { mood: "say", ...args });
+  return said.else === undefined ? plainly(said.id, said.args ?? {}, args) : render(said.else);
+}
+
+function plainly(id: string, args: Args, shown: Args): string {
+  const amount = /^(amount|stock)-/.test(id);
+  const thing = plain(id.slice(id.indexOf("-") + 1));
+  const named = amount ? `${args["n"]} ${thing}` : thing;
+  const facts = Object.keys(args)
+    .filter((key) => !["you", "mood"].includes(key) && !(key === "n" && (amount || args[key] === 0)))
+    .map((key) => (typeof args[key] === "number" || typeof args[key] === "boolean" ? `${key} ${shown[key]}` : shown[key]));
+  return facts.length ? `${named}: ${facts.join(", ")}` : named;
+}
+
+function plain(id: string): string {
+  return id.replaceAll(/[_-]/g, " ");
 }
 
 type SeatForm = "seat" | "subject" | "who" | "you";
@@ -162,6 +221,13 @@ export function listed(things: string[], by = "list-and", between = ", "): strin
 
 function joined(things: string[], by: string, between: string): string {
   return by ? listed(things, by, between) : things.join(between);
+}
+
+/** What a game is called, whichever is spoken of. */
+export function gameTitle(id: string, otherwise = ""): string {
+  const message = `page-game-${id}`;
+  const bundle = tongues.map((tongue) => tongue.of(id)).find((each) => each.hasMessage(message));
+  return bundle?.formatPattern(bundle.getMessage(message)?.value ?? "", {}, []) ?? otherwise;
 }
 
 /** The message with this id, or what else a thing is called. */

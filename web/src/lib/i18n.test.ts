@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { ago, list, name, nameThings, preferredLanguage, render, say, speak, t, words } from "./i18n.svelte";
+import { ago, gameTitle, has, list, name, nameThings, preferredLanguage, render, say, speak, speakOf, t, voiceNow, words } from "./i18n.svelte";
 import type { Words } from "./types";
 
 const PAGES = import.meta.glob<string>("$locale/*/page.ftl", { query: "?raw", import: "default", eager: true });
@@ -51,15 +51,24 @@ describe("speaking", () => {
 
   test("names components by message, else by catalogue, else by id", async () => {
     await speak("en");
-    nameThings({ names: { card: { dagger: "Dagger" } } }, []);
+    nameThings({ game: "imperium", names: { card: { dagger: "Dagger" } } }, []);
     expect(name("card", "dagger")).toBe("Dagger");
     expect(name("card", "some_card")).toBe("Some card");
     expect(name("faction", "guild")).toBe("Spacing Guild");
   });
 
+  test("never calls a component of another set by the name of the first", async () => {
+    await speak("cs");
+    const names = { space: { arrakeen: "A Quiet Arrakeen" } };
+    nameThings({ game: "imperium", names }, []);
+    expect(name("space", "arrakeen")).not.toBe("A Quiet Arrakeen");
+    nameThings({ game: "imperium", names, sets: { space: { arrakeen: "toy" } } }, []);
+    expect(name("space", "arrakeen")).toBe("A Quiet Arrakeen");
+  });
+
   test("says arguments by their names: components, seats, lists and numbers", async () => {
     await speak("en");
-    nameThings({ names: { card: { a: "Dagger", b: "Scout" } } }, ["Ada", "Bo"]);
+    nameThings({ game: "imperium", names: { card: { a: "Dagger", b: "Scout" } } }, ["Ada", "Bo"]);
     const said = words({ card: "a", cards: ["a", "b"], seat: 1, n: 3, manner: "top" });
     expect(said).toMatchObject({ card: "Dagger", cards: "Dagger and Scout", seat: "Bo" });
     expect(said).toMatchObject({ n: 3, manner: "top" });
@@ -67,7 +76,7 @@ describe("speaking", () => {
 
   test("renders words: names, lists, seats, and messages within messages", async () => {
     await speak("en");
-    nameThings({ names: { card: { a: "Dagger" } } }, ["Ada", "Bo"], 0);
+    nameThings({ game: "imperium", names: { card: { a: "Dagger" } } }, ["Ada", "Bo"], 0);
     expect(render({ name: ["card", "a"] })).toBe("Dagger");
     expect(render({ list: [{ name: ["card", "a"] }, "b", "b"], by: "list-or" })).toBe("Dagger or b ×2");
     expect(render({ list: ["a", "b", "c"], by: "", with: "; " })).toBe("a; b; c");
@@ -85,8 +94,39 @@ describe("speaking", () => {
     );
   });
 
+  test("says in plain words what a game says and no language has", async () => {
+    await speak("en");
+    nameThings({ game: "imperium", names: { card: { scout: "Scout" } } }, []);
+    const parts: Words = { id: "effect-draw", args: { n: 1 } };
+    expect(render({ id: "effect-dragon", args: { n: 2 }, else: "call 2 dragons" })).toBe("call 2 dragons");
+    expect(render({ id: "amount-dragon_egg", args: { n: 2 } })).toBe("2 dragon egg");
+    expect(render({ id: "amount-dragon_egg", args: { n: 0 } })).toBe("0 dragon egg");
+    expect(render({ id: "stock-dragon_egg", args: { n: 0 } })).toBe("0 dragon egg");
+    expect(render({ id: "effect-gain", args: { resource: "dragon", n: 0 } })).toBe("gain 0 dragon");
+    expect(render({ id: "when-dragons", args: { n: 0, parts } })).toBe("dragons: draw 1 card");
+    expect(render({ id: "event-fed_dragon", args: { you: { you: 0 }, card: "scout", n: 1, x: 3 } })).toBe("fed dragon: Scout, n 1, x 3");
+    expect(render({ id: "effect-gain", args: { resource: "dragon", n: 3 } })).toBe("gain 3 dragon");
+  });
+
+  test.each(["en", "cs", "uk"] as const)("speaks of a game in its own words alone, in %s", async (language) => {
+    await speak(language);
+    const acquired: Words = { id: "event-acquired", args: { card: "wreck", n: 2 } };
+    nameThings({ game: "imperium" }, []);
+    const before = voiceNow();
+    expect([has("prompt-turn"), has("page-edition-base"), has("page-tour-end-own"), has("page-help-aim")]).not.toContain(false);
+    nameThings({ game: "salvage" }, []);
+    expect(voiceNow()).not.toBe(before);
+    expect(render({ id: "prompt-turn" })).toBe("turn");
+    expect(render(acquired)).toBe("acquired: wreck, n 2");
+    expect([has("prompt-turn"), has("page-edition-base"), has("page-tour-end-own"), has("page-help-aim")]).not.toContain(true);
+    expect(t("page-tour-end-more")).not.toBe("page-tour-end-more");
+    expect(gameTitle("imperium", "?")).not.toBe("?");
+    expect(gameTitle("salvage", "Salvage")).toBe("Salvage");
+  });
+
   test("says how much of a resource, in its plural", async () => {
     await speak("cs");
+    speakOf("imperium");
     expect(words({ resource: "solari", cost: 2 })["amount"]).toBe(t("amount-solari", { n: 2 }));
     expect(words({ resource: "solari", n: 5 })["amount"]).not.toBe(words({ resource: "solari", n: 2 })["amount"]);
   });

@@ -8,6 +8,7 @@ const film = {
   modules: [],
   seats: 2,
   viewer: 0,
+  teams: [],
   result: {},
   log: [round(0), round(2)],
   frames: [

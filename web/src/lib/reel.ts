@@ -19,11 +19,14 @@ export class Reel {
   readonly moments: Moment[];
   /** Everything that happened, in order. */
   readonly log: Telling[];
+  /** The seats that play together. */
+  readonly teams: number[][];
 
   constructor(film: Film) {
     this.viewer = film.viewer;
     this.result = "ranking" in film.result ? (film.result as Result) : undefined;
     this.log = film.log;
+    this.teams = film.teams;
     let view: View = { decision: {} };
     let mine: Mine = {};
     this.moments = film.frames.map((frame) => {

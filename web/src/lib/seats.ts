@@ -1,4 +1,4 @@
-import { named, spoken, t } from "./i18n.svelte";
+import { listed, named, spoken, t } from "./i18n.svelte";
 import type { Seat } from "./types";
 
 /** How long bots wait between their doings, in milliseconds; message `page-pace-<id>`. */
@@ -19,4 +19,15 @@ export function seatLabel(seat: Seat): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return [botSeatLabel(seat.bot), seat.name].filter(Boolean).join(" · ");
   return seat.name || t("page-seat-guest", { n: seat.seat + 1 });
+}
+
+/** Who plays together with a seat, in words; nothing where it plays alone. */
+export function together(teams: number[][], seat: number, names: string[]): string {
+  const partners = partnersOf(teams, seat).map((other) => names[other] ?? "");
+  return partners.length ? t("page-seat-together", { who: listed(partners) }) : "";
+}
+
+/** Who plays together with a seat. */
+export function partnersOf(teams: number[][], seat: number): number[] {
+  return teams.find((team) => team.includes(seat))?.filter((other) => other !== seat) ?? [];
 }

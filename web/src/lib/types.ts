@@ -54,20 +54,24 @@ export type Words =
   | { list: Words[]; by?: string; with?: string }
   | { capital: Words };
 
+/** A message with its arguments; `else` is what to say where no language has it. */
 export interface Message {
   id: string;
   args?: Record<string, Words>;
+  else?: Words;
 }
 
 /**
- * One thing told with action number `at` (0 is the setup): a whole sentence, or a phrase about a seat, which follows its
- * name and goes on with a sentence about the same seat, unless it `begins` a new one. Phrases with the same verb share it,
- * unless they begin a sentence or stand `alone`. One that says how a seat comes by its name, `namesake`, is not for readers who call it so.
+ * One thing told with action number `at` (0 is the setup): a `whole` sentence, as all are that are about no seat, or a
+ * phrase about a seat, which follows its name and goes on with a sentence about the same seat, unless it `begins` a new
+ * one. Phrases with the same verb share it, unless they begin a sentence or stand `alone`. One that says how a seat comes
+ * by its name, `namesake`, is not for readers who call it so.
  */
 export interface Telling {
   at: number;
   seat: number;
   said: Message;
+  whole?: boolean;
   begins?: boolean;
   alone?: boolean;
   namesake?: Words;
@@ -124,7 +128,10 @@ export interface Analysis extends Omit<GameAnalysis, "decisions" | "mistakes"> {
 
 /** Every component of an edition as plain data: their English names by kind and id; the rest is the game's own. */
 export interface Catalogue {
+  game?: string;
   names?: Record<string, Record<string, string>>;
+  /** The sets of things whose ids may mean something else in another. */
+  sets?: Record<string, Record<string, string>>;
   [section: string]: unknown;
 }
 

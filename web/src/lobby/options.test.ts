@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game, Option, Variant } from "../lib/types";
-import { given, listFor, offered, seatsFor, variantOf } from "./options";
+import { given, listFor, offered, seatsFor, together, variantOf } from "./options";
 
 /** A made-up option: the page knows no game's. */
 function option(name: string, more: Partial<Option>): Option {
@@ -43,6 +43,21 @@ describe("a variant", () => {
   test("offers the options that are there with so many seats", () => {
     expect(offered(game.variants[0]!, 2)).toEqual([weather, heads, slow]);
     expect(offered(game.variants[0]!, 6)).toEqual([heads, slow]);
+  });
+});
+
+describe("modules", () => {
+  test("bring along what they need, and go with what they need", () => {
+    expect(together(game, "two", ["more"], "more")).toEqual(["more"]);
+    expect(together(game, "two", ["less"], "less")).toEqual(["more", "less"]);
+    expect(together(game, "two", ["less"], "more")).toEqual([]);
+  });
+
+  test("send away what cannot be with them", () => {
+    const apart = { ...game, variants: [variant("two"), variant("two", "more"), variant("two", "less")] };
+    expect(together(apart, "two", ["more", "less"], "less")).toEqual(["less"]);
+    expect(together(apart, "two", ["more", "less"], "more")).toEqual(["more"]);
+    expect(together(apart, "two", ["unheard"], "unheard")).toEqual([]);
   });
 });
 

@@ -16,6 +16,21 @@ export function variantOf(game: Game, edition: string, modules: string[]): Varia
   );
 }
 
+/**
+ * The modules that go together once one of them was chosen or left out: what it needs comes along, what cannot be with it
+ * goes. Of all that is offered, that is whatever differs least from what was chosen before.
+ */
+export function together(game: Game, edition: string, modules: string[], changed: string): string[] {
+  const differs = (each: Variant) =>
+    each.modules.filter((module) => !modules.includes(module)).length +
+    modules.filter((module) => !each.modules.includes(module)).length;
+  const fitting = game.variants.filter(
+    (each) => each.edition === edition && each.modules.includes(changed) === modules.includes(changed),
+  );
+  const [nearest] = fitting.sort((one, other) => differs(one) - differs(other));
+  return nearest?.modules ?? [];
+}
+
 /** The options that are there with so many seats. */
 export function offered(variant: Variant, seats: number): Option[] {
   return variant.options.filter((option) => option.seats.length === 0 || option.seats.includes(seats));

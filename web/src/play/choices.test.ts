@@ -22,7 +22,7 @@ const label = labels(question, Object.keys(TARGETS), (action) => TARGETS[action]
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
-  nameThings({ names: { card: { dagger: "Dagger" }, space: { wealth: "Wealth" } } }, ["Ada", "Bo"], 0);
+  nameThings({ game: "imperium", names: { card: { dagger: "Dagger" }, space: { wealth: "Wealth" } } }, ["Ada", "Bo"], 0);
 });
 
 test("actions are called as the server calls them", () => {

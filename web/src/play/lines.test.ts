@@ -17,7 +17,7 @@ const tell = (log: Telling[]): string[] => teller()(log).map((line) => line.text
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
-  nameThings({ names: { card: { dagger: "Dagger" }, space: { wealth: "Wealth" } } }, ["Ada", "Bo"], 0);
+  nameThings({ game: "imperium", names: { card: { dagger: "Dagger" }, space: { wealth: "Wealth" } } }, ["Ada", "Bo"], 0);
 });
 afterEach(() => speak("en"));
 
@@ -36,6 +36,15 @@ test("a happening of the table stands alone", () => {
     "Bo gains 1 spice.",
     "Dagger comes into the Imperium Row.",
     "Bo gains 1 spice.",
+  ]);
+});
+
+test("a whole sentence about a seat stands alone, too, and has its mark", () => {
+  const kept = told(2, 1, { id: "event-nowhere", else: "kept" }, { whole: true });
+  expect(teller()([told(1, 1, gained("spice")), kept, kept])).toEqual([
+    { at: 1, seat: 1, text: "Bo gains 1 spice." },
+    { at: 2, seat: 1, text: "kept", who: "Bo" },
+    { at: 2, seat: 1, text: "kept", who: "Bo" },
   ]);
 });
 

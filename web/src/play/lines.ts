@@ -8,6 +8,8 @@ export interface Line {
   /** -1 for a happening of the table. */
   seat: number;
   text: string;
+  /** The name of the seat, where the text does not say it. */
+  who?: string;
 }
 
 /** Tells a log; it remembers the phrases it has said, until they would be said in another way. */
@@ -34,13 +36,15 @@ export function news(before: Telling[], log: Telling[]): Telling[] {
   return changed === 0 ? [] : log.slice(changed < 0 ? before.length : changed);
 }
 
-function phrase({ seat, said }: Telling): string {
-  return render(seat < 0 ? said : about(seat, said));
+const isWhole = ({ whole, seat }: Telling) => whole || seat < 0;
+
+function phrase(told: Telling): string {
+  return render(isWhole(told) ? told.said : about(told.seat, told.said));
 }
 
 /** A phrase about a seat; messages choose by whether that is the reader. */
-function about(seat: number, { id, args }: Message): Words {
-  return { id, args: { you: { you: seat }, ...args } };
+function about(seat: number, said: Message): Words {
+  return { ...said, args: { you: { you: seat }, ...said.args } };
 }
 
 function sentences(log: Telling[], say: (told: Telling) => string): Line[] {
@@ -53,12 +57,17 @@ function sentences(log: Telling[], say: (told: Telling) => string): Line[] {
   };
   for (const told of log) {
     if (told.namesake !== undefined && render({ who: told.seat }) === render(told.namesake)) continue;
-    if (told.seat < 0 || told.begins || phrases[0]?.seat !== told.seat) finish();
-    if (told.seat < 0) lines.push({ at: told.at, seat: -1, text: say(told) });
+    if (isWhole(told) || told.begins || phrases[0]?.seat !== told.seat) finish();
+    if (isWhole(told)) lines.push(line(told, say(told)));
     else phrases.push(told);
   }
   finish();
   return lines;
+}
+
+/** A whole sentence; it does not name the seat that it is about, so its mark does. */
+function line({ at, seat }: Telling, text: string): Line {
+  return seat < 0 ? { at, seat, text } : { at, seat, text, who: render({ who: seat }) };
 }
 
 function sentence(phrases: Telling[], say: (told: Telling) => string): string {

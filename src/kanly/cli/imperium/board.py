@@ -12,24 +12,26 @@ from rich.text import Text
 from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
 from kanly.cli.imperium.hagal import house, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
-from kanly.cli.imperium.speech import called, names, say, sentence, speech, stock
+from kanly.cli.imperium.speech import called, capital, say, sentence, speech, stock
+from kanly.cli.result import sides_of
 from kanly.engine import Outcome
 from kanly.engine.hidden import HIDDEN
 from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import words as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS, Space
+from kanly.imperium.edition import Edition
 from kanly.imperium.ids import (
     FACTIONS,
     NONE,
-    PHASES,
-    POINT_SOURCES,
     RESOURCES,
     RIVAL,
     SPOILER,
+    WATER,
 )
+from kanly.imperium.notation import names
 from kanly.imperium.rules.agent import bars_swordmaster, cost_of
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, level_of
+from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.view import ImperiumObservation
 
 NARROW: Final = 90
@@ -37,7 +39,8 @@ NARROW: Final = 90
 
 WIDE: Final = 130
 
-_COLUMNS: Final = (("emperor", "guild", "bene_gesserit", "fremen", "choam"), ("landsraad", "arrakis"))
+SMALL: Final = 2
+"""Areas of at most so many spaces stand on the left, such as those of the factions, larger ones on the right."""
 
 
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
@@ -63,7 +66,7 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
     state = seen.state
     table = Table(box=None, padding=(0, 1, 0, 0), expand=True, header_style="quiet")
     table.add_column("", no_wrap=True, ratio=1)
-    for heading in say("cli-columns-full" if width >= WIDE else "cli-columns-short").split():
+    for heading in _headings(state.edition, width):
         table.add_column(heading, justify="right", no_wrap=True)
     notes: list[Text] = []
     for seat, player in enumerate(state.players):
@@ -77,7 +80,7 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
             _number(player.garrison),
             _number(player.conflict),
             _number(strength(state, seat)),
-            *(_influence(state, seat, faction) for faction in range(len(FACTIONS))),
+            *(_influence(state, seat, faction) for faction in range(len(state.edition.factions))),
             *_cards_held(player),
         )
         noted = _notes(state, seat, player)
@@ -85,13 +88,20 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
             notes.append(marks([seat]).append(f" {noted}", style="quiet"))
     title = Text.assemble(
         (say("cli-round", n=state.round, rounds=len(state.conflicts) + len(state.conflict_deck)), "head"),
-        (f"  {called('phase', PHASES[state.phase])}", "quiet"),
+        (f"  {called('phase', state.edition.phases[state.phase])}", "quiet"),
     )
     legend = [say("cli-legend-alliance")] if any(holder != NONE for holder in state.alliances) else []
     if width < WIDE:
         legend.append(say("cli-legend-columns"))
     body = Group(table, Columns(notes, padding=(0, 3))) if notes else table
     return panel(body, title, " · ".join(legend))
+
+
+def _headings(edition: Edition, width: int) -> list[str]:
+    """Return the headings of the columns; what an edition counts like a resource comes after those of all."""
+    headings = say("cli-columns-full" if width >= WIDE else "cli-columns-short").split()
+    own = [called("resource", name) for name in edition.resources[WATER + 1 :]]
+    return [*headings[: WATER + 2], *(name if width >= WIDE else name[:3] for name in own), *headings[WATER + 2 :]]
 
 
 def _number(amount: int) -> Text:
@@ -153,13 +163,21 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
 def spaces(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return the spaces by area: cost, effect, Agents there, bonus spice, control; what can be reached stands out."""
     reachable = _reachable(seen)
-    columns = [[area for column in _COLUMNS for area in column]] if width < NARROW else [list(c) for c in _COLUMNS]
+    columns = _columns(seen.state.edition, width)
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     for _ in columns:
         grid.add_column(ratio=1)
     grid.add_row(*(_areas(seen, areas, reachable) for areas in columns))
     legend = [say("cli-legend-combat"), *([say("cli-legend-reachable")] if reachable else [])]
     return panel(grid, say("cli-board"), "   ".join(legend))
+
+
+def _columns(edition: Edition, width: int) -> list[list[str]]:
+    """Return the areas of the board, in its order, by the columns in which they stand."""
+    areas = [space.area for space in edition.board]
+    small = [area for area in dict.fromkeys(areas) if areas.count(area) <= SMALL]
+    large = [area for area in dict.fromkeys(areas) if areas.count(area) > SMALL]
+    return [[*small, *large]] if width < NARROW else [column for column in (small, large) if column]
 
 
 def _reachable(seen: ImperiumObservation) -> set[int]:
@@ -177,7 +195,7 @@ def _areas(seen: ImperiumObservation, areas: list[str], reachable: set[int]) -> 
     table.add_column(ratio=1)
     for area in areas:
         subtitle = say("cli-area-influence") if area in FACTIONS else ""
-        table.add_row("", Text(called("area", area), style="bold underline"), Text(subtitle, style="quiet"))
+        table.add_row("", Text(capital(called("area", area)), style="bold underline"), Text(subtitle, style="quiet"))
         for space in seen.state.edition.board:
             if space.area == area:
                 table.add_row(*_space_cells(seen, space, space.id in reachable))
@@ -216,15 +234,9 @@ def _space_cells(seen: ImperiumObservation, space: Space, reachable: bool) -> li
 def space_cost(seen: ImperiumObservation, space: Space) -> int:
     """Return what a space costs the viewer, at least."""
     state = seen.state
-    cost = space.cost_amount
-    if not cost:
-        return 0
     if seen.seat >= 0 and state.players[seen.seat].leader != NONE:
-        cost = cost_of(state, seen.seat, space)
-    elif state.hagal is not None and space.mentat:
-        level = level_of(state.hagal)
-        cost = cost if level is None else level.mentat_cost
-    return cost
+        return cost_of(state, seen.seat, space)
+    return space.cost_amount if space.price_now is None else space.price_now(state, seen.seat)
 
 
 def space_effect(space: Space) -> str:
@@ -329,29 +341,28 @@ def own_cards(seen: ImperiumObservation) -> RenderableType:
 
 def result(seen: ImperiumObservation, outcome: Outcome) -> RenderableType:
     """Return the final ranking, where the points came from, and the tie-breaks; in a solo game who was beaten."""
-    state = seen.state
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
     table.add_column("")
     table.add_column("", no_wrap=True)
     table.add_column(say("cli-result-points"), justify="right")
     table.add_column(say("cli-result-from"))
     table.add_column(say("cli-result-ties"))
-    tied = {score for score in outcome.scores if outcome.scores.count(score) > 1}
-    place = 1
-    for group in outcome.ranking:
-        for seat in group:
-            points = zip(POINT_SOURCES, state.players[seat].points, strict=True)
-            came = [f"{called('source', name)} {n}" for name, n in points if n]
-            broken = zip(outcome.tiebreak_names, outcome.tiebreaks[seat], strict=True)
-            ties = [f"{called('tiebreak', name)} {n}" for name, n in broken]
-            shown = ties if outcome.scores[seat] in tied else []
-            table.add_row(
-                f"{place}.",
-                named(state, seat),
-                Text(str(outcome.scores[seat]), style="bold"),
-                ", ".join(came),
-                Text(", ".join(shown), style="quiet"),
-            )
-        place += len(group)
+    for side in sides_of(outcome):
+        place, points = f"{side.place}.", Text(str(side.points), style="bold")
+        ties = Text(", ".join(f"{called('tiebreak', name)} {n}" for name, n in side.ties.items()), style="quiet")
+        if len(side.seats) == 1:
+            table.add_row(place, *_seat_cells(seen, side.seats[0], points), ties)
+            continue
+        table.add_row(place, Text(say("cli-result-together"), style="head"), points, "", ties)
+        for seat in side.seats:
+            table.add_row("", *_seat_cells(seen, seat, Text(str(outcome.scores[seat]))))
     solo = solo_result(seen, outcome)
     return panel(Group(solo, Text(), table) if solo else table, say("cli-result"))
+
+
+def _seat_cells(seen: ImperiumObservation, seat: int, points: Text) -> list[RenderableType]:
+    """Return who sits there, how many points that makes, and where they came from."""
+    state = seen.state
+    sources = zip(state.edition.point_sources, state.players[seat].points, strict=True)
+    came = [f"{called('source', name)} {n}" for name, n in sources if n]
+    return [named(state, seat), points, ", ".join(came)]

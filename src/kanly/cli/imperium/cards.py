@@ -5,9 +5,10 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from kanly.cli.imperium.speech import called, names, say, sentence, speech
+from kanly.cli.imperium.speech import called, say, sentence, speech
 from kanly.imperium.components import Card, IntrigueCard, Leader
 from kanly.imperium.ids import ALL_FACTIONS, FACTIONS, ICONS, MOMENTS
+from kanly.imperium.notation import names
 
 
 def card_cells(card: Card, left: str, note: str = "") -> list[RenderableType]:

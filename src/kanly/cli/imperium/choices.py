@@ -12,7 +12,7 @@ from kanly.cli.imperium.parts import leader_name
 from kanly.cli.imperium.speech import capital, say, sentence, speech
 from kanly.engine import Action
 from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import words as fx
 from kanly.imperium.actions import LEADER_CARD, VERBS
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Space
 from kanly.imperium.effects import EFFECTS
@@ -70,7 +70,7 @@ def _rank(action: Action) -> int:
 def _heading(state: ImperiumState, action: Action) -> tuple[str, str]:
     """Return the heading of an action's group, and what holds for all in it."""
     if action.kind != actions.AGENT:
-        return (say(f"group-{VERBS[action.kind]}") if action.kind in _GROUPS else ""), ""
+        return (say(f"group-{VERBS[action.kind].name}") if action.kind in _GROUPS else ""), ""
     card = CARDS[action.a]
     ring = any(effect.op == fx.SIGNET for effect in card.agent)
     note = signet_text(LEADERS[state.players[state.pending[1]].leader]) if ring else sentence(*card.agent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text as RichText
@@ -11,10 +12,12 @@ from kanly.cli.faces import Choices, Face, Told
 from kanly.cli.imperium import board
 from kanly.cli.imperium.choices import choices
 from kanly.cli.imperium.parts import leader_name, named
-from kanly.cli.imperium.speech import called, say, speech, stock
+from kanly.cli.imperium.speech import called, say, speak_of, speech, stock
+from kanly.cli.screen import seat_name
 from kanly.engine import Config, Event, Observation, Outcome
-from kanly.engine.narration import TERMINAL
+from kanly.engine.narration import TERMINAL, Telling
 from kanly.engine.text import Text
+from kanly.imperium.editions import compose
 from kanly.imperium.ids import NONE
 from kanly.imperium.narration import ImperiumNarration
 from kanly.imperium.narration.choices import seat_asked
@@ -35,6 +38,7 @@ class ImperiumFace(Face):
 
     def company(self, config: Config) -> str:
         """Return how many people play, and that House Hagal does."""
+        speak_of(compose(config.variant))
         return say("cli-company", n=config.seats)
 
     def table(self, seen: Observation, width: int) -> RenderableType:
@@ -78,7 +82,9 @@ class ImperiumFace(Face):
             return say("cli-difficulty", difficulty=value)
         if key == "confirm":
             return say("cli-confirm")
-        return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
+        if key == "leaders":
+            return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
+        return f"{key} {value}"
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""
@@ -89,12 +95,11 @@ class ImperiumFace(Face):
         reader = self._reader(seen)
         return choices(_own(seen), lambda action: speech().render(NARRATION.label(seen, action, TERMINAL), reader))
 
-    def story(self, events: Sequence[Event], seen: Observation) -> list[Told]:
+    def story(self, config: Config, events: Sequence[Event], seen: Observation) -> list[Told]:
         """Return events in sentences; a new round stands out."""
-        people = sum(not player.rival for player in _own(seen).state.players)
-        story = NARRATION.story(people, seen.seat, TERMINAL)
+        story = NARRATION.story(config, seen.seat, TERMINAL)
         story.tell(events, 0)
-        lines = speech().tell(story.told, self._reader(seen))
+        lines = speech().tell(map(_count_from_one, story.told), self._reader(seen))
         return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
 
     def _reader(self, seen: Observation) -> Reader:
@@ -108,6 +113,14 @@ class ImperiumFace(Face):
 FACE = ImperiumFace()
 
 
+def _count_from_one(told: Telling) -> Telling:
+    """Return what is told of a seat without a leader by the name that people give it: stories number seats from 0."""
+    unnamed = told.called is not None and told.called["id"] == "seat-number"
+    return replace(told, called=seat_name(told.seat)) if unnamed else told
+
+
 def _own(seen: Observation) -> ImperiumObservation:
+    """Return an observation as one of this family, and speak of its edition from now on."""
     assert isinstance(seen, ImperiumObservation)
+    speak_of(seen.state.edition)
     return seen

@@ -29,7 +29,7 @@ def house(seen: ImperiumObservation) -> list[RenderableType]:
 
 def _rival_rules(level: Difficulty, round_number: int) -> str:
     """Return how the rivals of a one-player game play, as far as one must keep it in mind."""
-    solari, spice, water = RIVAL_PRICES
+    (_, solari), (_, spice), (_, water) = RIVAL_PRICES
     rules = [say("cli-hagal-trades", solari=solari, spice=spice, water=water, intrigues=RIVAL_INTRIGUE)]
     if round_number < level.swordmaster_round:
         rules.append(say("cli-hagal-swordmasters", round=level.swordmaster_round))

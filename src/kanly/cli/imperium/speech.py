@@ -2,49 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
 from kanly.cli.language import spoken
+from kanly.engine.message import message
 from kanly.engine.options import Variant
 from kanly.imperium import catalogue
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS, Leader
+from kanly.imperium.components import Leader
+from kanly.imperium.edition import Edition
 from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.effects import Effect
 from kanly.imperium.narration.components import ability
 from kanly.imperium.phrases import phrase
 from kanly.locale import Speech
 
-_PLAYED: Final = [compose(Variant(edition)) for edition in EDITIONS]
-
-
-def _names(table: Sequence[Any], ids: str) -> dict[str, str]:
-    """Return the names of a kind of component, by their ids, in all editions."""
-    return {key: table[number].name for edition in _PLAYED for key, number in getattr(edition, ids).items()}
-
-
-_LEADERS: Final = [LEADERS[number] for edition in _PLAYED for number in edition.leaders]
-
-NAMES: Final[dict[str, dict[str, str]]] = {
-    "card": _names(CARDS, "card_ids"),
-    "intrigue": _names(INTRIGUES, "intrigue_ids"),
-    "hagal": _names(HAGAL_CARDS, "hagal_ids"),
-    "conflict": _names(CONFLICTS, "conflict_ids"),
-    "leader": _names(LEADERS, "leader_ids"),
-    "ability": {leader.key: leader.ability for leader in _LEADERS},
-    "signet": {leader.key: leader.signet_name for leader in _LEADERS},
-    "space": {space.key: space.name for edition in _PLAYED for space in edition.board},
-    "difficulty": {level.key: level.name for level in DIFFICULTIES},
-}
-"""The English names of components, by kind and id."""
+GAME: Final = "imperium"
 
 
 class ImperiumSpeech(Speech):
-    """A language that knows the components and effects of Dune: Imperium."""
+    """A language that knows the components and effects of an edition of Dune: Imperium."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language, NAMES)
+    def __init__(self, language: str, edition: Edition) -> None:
+        super().__init__(language, GAME, catalogue.names_of(edition), catalogue.sets_of(edition))
 
     def effects(self, declared: Iterable[Effect]) -> str:
         """Return effects as a phrase: `recruit 2 troops and draw 1 card`."""
@@ -59,19 +40,28 @@ class ImperiumSpeech(Speech):
         return self.render(ability(catalogue.leader_data(leader)))
 
 
+_of: Final[list[Edition]] = []
+"""The edition that is spoken of: one for the whole process, as its language is."""
+
+
+def speak_of(edition: Edition) -> None:
+    """Call components what they are called in an edition."""
+    _of[:] = [edition]
+
+
 @cache
-def _speech(language: str) -> ImperiumSpeech:
-    return ImperiumSpeech(language)
+def _speech(language: str, edition: Edition) -> ImperiumSpeech:
+    return ImperiumSpeech(language, edition)
 
 
 def speech() -> ImperiumSpeech:
-    """Return the language that is spoken."""
-    return _speech(spoken())
+    """Return the language that is spoken, by default of the first edition."""
+    return _speech(spoken(), _of[0] if _of else compose(Variant(next(iter(EDITIONS)))))
 
 
-def say(message: str, /, **args: Any) -> str:
+def say(id: str, /, **args: Any) -> str:
     """Return a message; its arguments are ids and numbers."""
-    return speech().say(message, **args)
+    return speech().say(id, **args)
 
 
 def called(kind: str, id: str) -> str:
@@ -91,19 +81,14 @@ def sentence(*effects: Effect) -> str:
 
 def amount(resource: str, n: int) -> str:
     """Return a number of a resource as the object of a verb: `3 spice`."""
-    return say(f"amount-{resource}", n=n)
+    return speech().render(message(f"amount-{resource}", n=n))
 
 
 def stock(resource: str, *numbers: int) -> str:
     """Return a number of a resource standing alone, or several: `2/3/4 spice`."""
-    return "".join(f"{n}/" for n in numbers[:-1]) + say(f"stock-{resource}", n=numbers[-1])
+    return "".join(f"{n}/" for n in numbers[:-1]) + speech().render(message(f"stock-{resource}", n=numbers[-1]))
 
 
 def capital(text: str) -> str:
     """Return a text that begins with a capital."""
     return text[:1].upper() + text[1:]
-
-
-def names(mask: int, table: tuple[str, ...]) -> list[str]:
-    """Return the ids of the bits of a mask."""
-    return [name for i, name in enumerate(table) if mask >> i & 1]

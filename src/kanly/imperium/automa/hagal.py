@@ -2,25 +2,42 @@
 
 A rival is a seat like any other, driven by a deck and a few priorities. Its agent turn is a step; what a
 Hagal card gives is written in the same effects as any card. Choices that the rules leave to the human are real
-decisions: the step belongs to the rival's seat, and the human is asked (`state.decider`).
+decisions: the step belongs to the rival's seat, and the human is asked (`decider` in state.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium.components import CONFLICTS, HAGAL_CARDS, LEADERS, HagalCard
-from kanly.imperium.effects import SIGNET, Effect
-from kanly.imperium.ids import AGENT_TURN, GARRISON_LIMIT, NONE, SOLARI, SPICE, TROOP_STRENGTH
+from kanly.imperium.components import CONFLICTS, DIFFICULTIES, HAGAL_CARDS, LEADERS, HagalCard
+from kanly.imperium.effects import Effect
+from kanly.imperium.ids import (
+    AGENT_TURN,
+    GARRISON_LIMIT,
+    NONE,
+    PERSON,
+    RIVAL,
+    SOLARI,
+    SPICE,
+    TROOP_STRENGTH,
+    TROOPS_EACH,
+    WATER,
+)
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import pay_controller, silenced_spaces
-from kanly.imperium.rules.cards import draw_intrigue, offer_effects
+from kanly.imperium.rules.cards import draw_intrigue, push_effects
+from kanly.imperium.rules.perform import gain_swordmaster
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.troops import deploy, fights, strength
 from kanly.imperium.state import Hagal, ImperiumState, fresh_hagal, fresh_turn, in_turn_order, level_of
 from kanly.imperium.steps import END_TURN, FLOW, RIVAL_DEPLOY, RIVAL_TURN
+from kanly.imperium.words import SIGNET
 
+MENTAT_PRICE: Final = 2
 EXPERT_LEAD = 4
 """The lead in strength of units from which an expert rival keeps its troops home (hagal C-12, G-3)."""
 EXPERT_UP_TO = 2
@@ -135,7 +152,7 @@ def push_for_rival(state: ImperiumState, seat: int, card: HagalCard) -> None:
     effects: list[Effect] = []
     for effect in card.effects:
         effects += LEADERS[state.players[seat].leader].signet if effect.op == SIGNET else (effect,)
-    offer_effects(state, seat, effects)
+    push_effects(state, seat, tuple(effects), NONE)
 
 
 def rival_deploy(state: ImperiumState, step: Step) -> None:
@@ -163,28 +180,31 @@ def keeps_troops_home(state: ImperiumState, seat: int) -> bool:
     return mine - best >= EXPERT_LEAD
 
 
-def combat_bonus(state: ImperiumState) -> None:
-    """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
-    for seat in in_turn_order(state):
-        player = state.players[seat]
-        if fights(state, seat) and not ROLES[player.rival].has_hand:
-            card = reveal_hagal(state, seat)
-            player.swords += card.swords
-            if state.log is not None:
-                tell(state, "rival_swords", seat, card=card.key, count=card.swords, strength=strength(state, seat))
+# -- what the edition's hooks call -----------------------------------------------------------------------
 
 
-# -- setup -----------------------------------------------------------------------------------------------
-
-
-def set_up_house(state: ImperiumState, people: int, difficulty: int) -> None:
-    """Shuffle the House Hagal deck and set the difficulty of a one-player game (hagal B-1, C-1, C-2)."""
+def set_up(state: ImperiumState, options: Mapping[str, str]) -> None:
+    """Shuffle the House Hagal deck, and give its seats what they begin with (hagal B-1, C-1, C-2)."""
+    sitters = [player.rival for player in state.players]
+    people = sitters.count(PERSON)
+    if people == len(sitters):
+        return
     hagal = fresh_hagal()
+    state.hagal = hagal
     cards = [number for number in state.edition.hagal_deck if HAGAL_CARDS[number].people in (0, people)]
     shuffle(state, cards, "hagal_deck", HAGAL_CARDS)
     hagal.deck = cards
-    hagal.difficulty = difficulty
-    state.hagal = hagal
+    level = options.get("difficulty", "")
+    hagal.difficulty = next((n for n in state.edition.difficulties if DIFFICULTIES[n].key == level), NONE)
+    for player in state.players[people:]:
+        if player.rival == RIVAL:
+            player.goods[WATER] = 1
+            player.ready = 2
+            player.garrison = DIFFICULTIES[hagal.difficulty].garrison
+        else:
+            player.swordmaster = 1
+            player.ready = 3
+        player.supply = TROOPS_EACH - player.garrison
 
 
 def give_extras(state: ImperiumState) -> None:
@@ -198,6 +218,35 @@ def give_extras(state: ImperiumState) -> None:
             gain(state, seat, SPICE, level.extra_spice)
         else:
             draw_intrigue(state, seat, level.intrigue)
+
+
+def mentat_price(state: ImperiumState, seat: int) -> int:
+    """Return what the Mentat costs: more against harder rivals (I-20.10, hagal C-1)."""
+    level = level_of(state.hagal)
+    return MENTAT_PRICE if level is None else level.mentat_cost
+
+
+def swordmasters_arrive(state: ImperiumState) -> None:
+    """When the Conflict card above them is revealed, both rivals get their third Agents (hagal C-8)."""
+    level = level_of(state.hagal)
+    if level is None or state.round != level.swordmaster_round:
+        return
+    for seat, player in enumerate(state.players):
+        if not ROLES[player.rival].has_hand and not player.swordmaster:
+            gain_swordmaster(state, seat)
+
+
+def reveal_swords(state: ImperiumState) -> None:
+    """Before Combat Intrigue, each rival in the Conflict reveals a card for its swords (hagal A-10, A-11)."""
+    if state.hagal is None:
+        return
+    for seat in in_turn_order(state):
+        player = state.players[seat]
+        if fights(state, seat) and not ROLES[player.rival].has_hand:
+            card = reveal_hagal(state, seat)
+            player.swords += card.swords
+            if state.log is not None:
+                tell(state, "rival_swords", seat, card=card.key, count=card.swords, strength=strength(state, seat))
 
 
 def _house(state: ImperiumState) -> Hagal:

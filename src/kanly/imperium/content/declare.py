@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Any
 
-from kanly.imperium import effects as fx
+from kanly.imperium import words
 from kanly.imperium.components import Card, Conflict, IntrigueCard, Space
-from kanly.imperium.effects import Effect
+from kanly.imperium.effect_paths import name_effects
+from kanly.imperium.effects import Effect, influence
 from kanly.imperium.ids import NONE
 
 
@@ -48,8 +50,8 @@ def card(
         tuple(reveal),
         tuple(acquire),
         tuple(trashed),
-        sends_any=any(effect.op == fx.SEND_ANY for effect in box),
-        doubles_visit=any(effect.op == fx.DOUBLE_VISIT for effect in box),
+        sends_any=any(effect.op == words.SEND_ANY for effect in box),
+        doubles_visit=any(effect.op == words.DOUBLE_VISIT for effect in box),
         set_name=set_name,
     )
 
@@ -97,9 +99,17 @@ def space(
     once: bool = False,
     control: Iterable[Effect] = (),
     hall: int = 0,
+    price_now: Callable[[Any, int], int] | None = None,
     set_name: str = "imperium",
 ) -> Space:
-    """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25)."""
+    """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25).
+
+    `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat.
+    """
+    offers, bonus = tuple(prices), tuple(control)
+    visit = None if faction == NONE else _visit(faction)
+    for box in (effects, tuple(effect for _, effect in offers), bonus, () if visit is None else (visit,)):
+        name_effects(set_name, "space", key, box)
     return Space(
         key,
         name,
@@ -110,20 +120,21 @@ def space(
         cost.m if cost else 0,
         cost.n if cost else 0,
         effects,
-        tuple(prices),
+        offers,
         needs[0],
         needs[1],
         effects[0].op if once else 0,
-        next((effect.n for effect in effects if effect.op == fx.HARVEST), 0),
-        tuple(control),
+        next((effect.n for effect in effects if effect.op == words.HARVEST), 0),
+        bonus,
         hall,
-        None if faction == NONE else _visit(faction),
-        set_name,
+        visit,
+        price_now,
+        set_name=set_name,
     )
 
 
 def _visit(faction: int) -> Effect:
     """Return the influence of a visit, which may have to wait for the player (I-6.2, I-17.11)."""
-    effect = fx.influence(faction)
+    effect = influence(faction)
     effect.order_free = False
     return effect

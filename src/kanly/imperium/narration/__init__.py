@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine import Action, Observation
+from kanly.engine import Action, Config, Observation
 from kanly.engine.message import Message, Words
 from kanly.engine.narration import PAGE, Narration
+from kanly.imperium.editions import compose
 from kanly.imperium.narration import choices, components
 from kanly.imperium.narration.events import Audience
 from kanly.imperium.narration.story import ImperiumStory
@@ -16,9 +17,9 @@ from kanly.imperium.view import ImperiumObservation
 class ImperiumNarration(Narration):
     """The narration of Dune: Imperium."""
 
-    def story(self, seats: int, viewer: int, where: str = PAGE) -> ImperiumStory:
+    def story(self, config: Config, viewer: int, where: str = PAGE) -> ImperiumStory:
         """Return a log to be told in sentences."""
-        return ImperiumStory(Audience(seats, viewer, where))
+        return ImperiumStory(Audience(compose(config.variant), config.seats, viewer, where))
 
     def prompt(self, seen: Observation) -> Message:
         """Return what is asked."""

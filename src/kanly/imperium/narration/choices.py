@@ -9,12 +9,12 @@ from kanly.engine import Action
 from kanly.engine.message import Message, Words, capital, listed, message, name, subject, who
 from kanly.engine.narration import TERMINAL
 from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import words as fx
 from kanly.imperium.actions import FROM_ASIDE, LEADER_CARD, ON_TOP, VERBS
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
-from kanly.imperium.describe import names
+from kanly.imperium.components import CARDS, INTRIGUES, LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import AGENT_TURN, FACTIONS, RESOURCES, ZONES
+from kanly.imperium.notation import names
 from kanly.imperium.phrases import DO, SAY, phrase
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.troops import strength
@@ -86,7 +86,7 @@ def _rival_prompt(state: ImperiumState, seat: int, kind: str) -> Message:
     if kind == "leader":
         return message("prompt-rival-leader", n=seat)
     leader = LEADERS[state.players[seat].leader]
-    if kind == "offer" and EFFECTS[state.pending[2]].path.startswith(f"{leader.key}/"):
+    if kind == "offer" and EFFECTS[state.pending[2]].of == "leader":
         return message("prompt-rival-signet", who=who(seat), signet=leader.key)
     facts = _FACTS[kind](state, seat) if kind in _FACTS else {}
     return message(f"prompt-rival-{kind}", who=who(seat), **facts)
@@ -101,7 +101,8 @@ def label(seen: ImperiumObservation, action: Action, where: str) -> Words:
         return _SHORT[action.kind](seen, action)
     if action.kind in _LABELS:
         return _LABELS[action.kind](seen, action)
-    return message(f"action-{VERBS[action.kind]}")
+    verb = VERBS[action.kind]
+    return message(f"action-{verb.name}") if verb.label is None else verb.label(seen, action)
 
 
 def _kind(seen: ImperiumObservation) -> str:
@@ -122,17 +123,18 @@ def _pass(seen: ImperiumObservation, action: Action) -> Words:
 
 _DONE: Final = {
     "move": "action-done",
-    "confirm": "action-done",
     "defence": "action-done-no",
     "offer": "action-done-no",
     "trash": "action-done-no",
     "combat_turn": "action-done-enough",
+    "after_win": "action-done-nothing",
+    "endgame_turn": "action-done-nothing",
 }
-"""`done` ends a turn, or declines, or ends what one plays."""
+"""`done` ends a turn, or declines, or ends what one plays, or plays no Intrigue card."""
 
 
 def _done(seen: ImperiumObservation, action: Action) -> Words:
-    return message(_DONE.get(_kind(seen), "action-done-nothing"))
+    return message(_DONE.get(_kind(seen), "action-done-other"))
 
 
 def _play(seen: ImperiumObservation, action: Action) -> Words:
@@ -148,31 +150,18 @@ def _use(seen: ImperiumObservation, action: Action) -> Words:
     if effect.op == fx.SIGNET:
         leader = LEADERS[seen.state.players[seen.seat].leader]
         return message("action-does", what=name("signet", leader.key), does=phrase(leader.signet, DO))
-    return message("action-does", what=source_name(effect, seen.state), does=phrase((effect,), DO))
+    return message("action-does", what=owner_name(effect), does=phrase((effect,), DO))
 
 
 def _use_in_short(seen: ImperiumObservation, action: Action) -> Words:
     if seat_asked(seen) != seen.seat:
         return message("action-use-yes")
-    return source_name(EFFECTS[action.a], seen.state)
+    return owner_name(EFFECTS[action.a])
 
 
-_SOURCES: Final = (
-    ("conflict", frozenset(card.key for card in CONFLICTS)),
-    ("leader", frozenset(leader.key for leader in LEADERS)),
-    ("intrigue", frozenset(card.key for card in INTRIGUES)),
-    ("card", frozenset(card.key for card in CARDS)),
-)
-
-
-def source_name(effect: Effect, state: ImperiumState) -> Words:
+def owner_name(effect: Effect) -> Words:
     """Return the name of the component that an effect stands on."""
-    key = effect.path.partition("/")[0]
-    if key.removesuffix("_track") in FACTIONS:
-        return message("board-track", faction=key.removesuffix("_track"))
-    if any(space.key == key for space in state.edition.board):
-        return name("space", key)
-    return name(next((kind for kind, keys in _SOURCES if key in keys), "hagal"), key)
+    return message("board-track", faction=effect.owner) if effect.of == "track" else name(effect.of, effect.owner)
 
 
 def _chosen(seen: ImperiumObservation, action: Action, mood: str = DO) -> Words:
@@ -188,7 +177,7 @@ def _chosen_in_short(seen: ImperiumObservation, action: Action) -> Words:
 
 
 def _number(seen: ImperiumObservation, action: Action) -> Words:
-    return message(f"action-{VERBS[action.kind]}", n=action.a)
+    return message(f"action-{VERBS[action.kind].name}", n=action.a)
 
 
 def _acquire(seen: ImperiumObservation, action: Action) -> Words:
@@ -208,7 +197,7 @@ def _acquire_in_short(seen: ImperiumObservation, action: Action) -> Words:
 
 def _card(seen: ImperiumObservation, action: Action) -> Words:
     zone = {"zone": ZONES[action.b]} if action.kind == actions.TRASH else {}
-    return message(f"action-{VERBS[action.kind]}", card=CARDS[action.a].key, **zone)
+    return message(f"action-{VERBS[action.kind].name}", card=CARDS[action.a].key, **zone)
 
 
 def _faction(seen: ImperiumObservation, action: Action) -> Words:
@@ -222,7 +211,7 @@ def _tokens(seen: ImperiumObservation, action: Action) -> Words:
 def _space(seen: ImperiumObservation, action: Action) -> Words:
     if action.a == LEADER_CARD:
         return message("action-from-leader")
-    return message(f"action-{VERBS[action.kind]}", space=seen.state.edition.board[action.a].key)
+    return message(f"action-{VERBS[action.kind].name}", space=seen.state.edition.board[action.a].key)
 
 
 def _seat(seen: ImperiumObservation, action: Action) -> Words:

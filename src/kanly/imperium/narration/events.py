@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
 from kanly.engine.narration import TERMINAL, Telling
-from kanly.engine.options import Variant
 from kanly.imperium.components import HAGAL_CARDS
-from kanly.imperium.editions import EDITIONS, compose
-from kanly.imperium.ids import NONE
+from kanly.imperium.edition import Edition
+from kanly.imperium.ids import NONE, RIVAL, SPOILER
 
 Data = dict[str, Any]
 
@@ -29,19 +28,20 @@ class Deed:
 
 @dataclass(frozen=True)
 class Audience:
-    """Who reads, where, and how many seats are people's."""
+    """Who reads, where, of which edition, and how many seats are people's."""
 
-    seats: int
+    edition: Edition
+    people: int
     viewer: int
     where: str
 
     def is_rival(self, number: int) -> bool:
-        """Say whether a seat is one of the two rivals of a solo game."""
-        return self.seats == 1 and number >= 1
+        """Say whether a seat is a rival's, which scores as a person does."""
+        return self.edition.sitters_with(self.people)[number] == RIVAL
 
     def is_spoiler(self, number: int) -> bool:
-        """Say whether a seat is House Hagal in a two-player game, which collects and scores nothing."""
-        return self.seats == 2 and number >= 2
+        """Say whether a seat is one that is only in the way, and collects and scores nothing."""
+        return self.edition.sitters_with(self.people)[number] == SPOILER
 
 
 BEGINS: Final = frozenset(
@@ -73,7 +73,7 @@ def telling(deed: Deed, audience: Audience) -> Telling:
     if is_whole(deed):
         return Telling(deed.at, _marked(deed), _sentence(deed, audience), whole=True, tone=_TONES.get(deed.kind, ""))
     kind, facts = _REFINED[deed.kind](deed.data) if deed.kind in _REFINED else (deed.kind, deed.data)
-    if audience.where == TERMINAL and deed.kind == "rival_agent" and _is_named_after(deed.data):
+    if audience.where == TERMINAL and deed.kind == "rival_agent" and _names_its_space(deed.data, audience.edition):
         kind = "rival_agent_there"
     said = message(f"event-{kind}", **_arguments(kind, facts))
     called, namesake = _names_of_leader(deed, audience) if deed.kind == "leader" else (None, None)
@@ -171,13 +171,9 @@ def _rival_agent(data: Data) -> tuple[str, Data]:
     return ("rival_agent_there" if there else "rival_agent"), {"space": data["space"], "to_bank": data["to_bank"]}
 
 
-_HAGAL_NAMES: Final = {card.key: card.name for card in HAGAL_CARDS}
-_SPACE_NAMES: Final = {space.key: space.name for edition in EDITIONS for space in compose(Variant(edition)).board}
-
-
-def _is_named_after(data: Data) -> bool:
-    """Say whether the card that sends a rival's Agent has the name of the space."""
-    return _HAGAL_NAMES[data["card"]] == _SPACE_NAMES[data["space"]]
+def _names_its_space(data: Data, edition: Edition) -> bool:
+    """Say whether the card that sends a rival's Agent leaves no choice of the space."""
+    return len(HAGAL_CARDS[edition.hagal_ids[data["card"]]].spaces) == 1
 
 
 _REFINED: Final[dict[str, Callable[[Data], tuple[str, Data]]]] = {
@@ -220,9 +216,9 @@ def _round(deed: Deed, audience: Audience) -> Message:
 
 def _new_hands(audience: Audience) -> Message | None:
     """Return who draws five cards when a round begins; a person who plays alone knows."""
-    if audience.seats == 1:
+    if audience.people == 1:
         return None if audience.viewer == 0 else message("cli-hands-one", who=who(0))
-    return message("cli-hands-both" if audience.seats == 2 else "cli-hands-all")
+    return message("cli-hands-both" if audience.people == 2 else "cli-hands-all")
 
 
 def _row_card(deed: Deed, audience: Audience) -> Message:
@@ -262,7 +258,7 @@ def _combat_resolved(deed: Deed, audience: Audience) -> Message:
 
 
 def _game_over(deed: Deed, audience: Audience) -> Message:
-    how = "rivals" if audience.seats == 1 and deed.seat == 0 else "plain"
+    how = "rivals" if audience.people == 1 and deed.seat == 0 else "plain"
     if audience.is_rival(deed.seat) and audience.viewer == 0:
         how = "lost"
     return message("event-game_over", how=how, points=deed.data["scores"][deed.seat], **_about(deed.seat))

@@ -7,8 +7,7 @@ from typing import Final
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.actions import LEADER_CARD, action, space_action
 from kanly.imperium.components import CARDS, LEADERS, Space
 from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI
@@ -21,7 +20,7 @@ from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.tell import card_key
-from kanly.imperium.state import Hagal, ImperiumState, level_of
+from kanly.imperium.state import Hagal, ImperiumState, level_of, team_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
 # why an Agent cannot be sent
@@ -43,13 +42,9 @@ HAND_WITHOUT_ICON: Final = 13
 
 def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11)."""
-    cost = space.cost_amount
-    if cost and space.cost_resource == SOLARI:
-        if state.hagal is not None and space.mentat:
-            level = level_of(state.hagal)
-            cost = cost if level is None else level.mentat_cost  # dearer against harder rivals (hagal C-1)
-        if LEADERS[state.players[seat].leader].discount_icon == space.icon:
-            cost = max(0, cost - 1)
+    cost = space.cost_amount if space.price_now is None else space.price_now(state, seat)
+    if cost and space.cost_resource == SOLARI and LEADERS[state.players[seat].leader].discount_icon == space.icon:
+        return cost - 1
     return cost
 
 
@@ -63,7 +58,7 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> 
     if space.once:
         if is_taken(state, seat, space):
             return ONCE
-        if state.hagal is not None and bars_swordmaster(state.hagal) and space.once == fx.SWORDMASTER:
+        if state.hagal is not None and bars_swordmaster(state.hagal) and space.once == words.SWORDMASTER:
             return BARRED
     if silenced >> space.id & 1:
         return VOICE
@@ -80,7 +75,7 @@ def silenced_spaces(state: ImperiumState, seat: int) -> int:
     """Return the spaces that opponents have marked with The Voice, as a bit mask (I-5.10, I-23.9)."""
     spaces = 0
     for other, player in enumerate(state.players):
-        if player.voice != NONE and other != seat:
+        if player.voice != NONE and other != seat and other not in team_of(state, seat):
             spaces |= 1 << player.voice
     return spaces
 
@@ -88,7 +83,7 @@ def silenced_spaces(state: ImperiumState, seat: int) -> int:
 def is_taken(state: ImperiumState, seat: int, space: Space) -> bool:
     """Say whether a player has used a once-per-game space (I-5.9)."""
     player = state.players[seat]
-    return bool(player.council if space.once == fx.COUNCIL else player.swordmaster)
+    return bool(player.council if space.once == words.COUNCIL else player.swordmaster)
 
 
 def why_occupied(state: ImperiumState, seat: int, space: Space) -> int:
@@ -301,7 +296,7 @@ def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps:
     for effect in CARDS[card].agent:
         if effect.shifts:
             return True
-        if effect.op == fx.SIGNET:
+        if effect.op == words.SIGNET:
             for part in LEADERS[state.players[seat].leader].signet:
                 if part.shifts:
                     return True

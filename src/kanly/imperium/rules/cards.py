@@ -9,7 +9,7 @@ from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.ids import DISCARD, HAND, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
@@ -155,15 +155,15 @@ def trash_this(state: ImperiumState, seat: int, card: int) -> None:
 
 
 def push_effects(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
-    """Put effects on the stack so that they run in printed order."""
+    """Put effects on the stack so that they run in printed order, the optional ones to be taken or left (I-7.1)."""
+    for effect in reversed(effects):
+        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, source, 0))
+
+
+def push_chosen(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
+    """Put effects on the stack that are not asked for again: prices, and what was chosen already."""
     for effect in reversed(effects):
         state.stack.append((EFFECT, seat, effect.id, source, 0))
-
-
-def offer_effects(state: ImperiumState, seat: int, effects: list[Effect]) -> None:
-    """Put effects on the stack outside a turn's pool: in order, the optional ones to be taken or left (I-7.1)."""
-    for effect in reversed(effects):
-        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, NONE, 0))
 
 
 # -- Intrigue ------------------------------------------------------------------------------------

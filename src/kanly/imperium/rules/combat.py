@@ -5,14 +5,12 @@ from __future__ import annotations
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.actions import action
-from kanly.imperium.automa.hagal import combat_bonus
 from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
 from kanly.imperium.roles import ROLES
-from kanly.imperium.rules.cards import offer_effects
+from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
@@ -40,10 +38,14 @@ def run_combat(state: ImperiumState, step: Step) -> None:
     if state.phase != COMBAT:
         state.phase = COMBAT
         state.passes = 0
-        if state.hagal is not None:
-            combat_bonus(state)
+        before = len(state.stack)
+        for begins in state.edition.hooks.combat:
+            begins(state)
         if state.log is not None:
             tell(state, "combat", state.first, strengths=strengths(state))
+        if len(state.stack) > before:  # somebody is asked something first
+            state.stack.insert(before, step)
+            return
     if state.passes >= participants(state):
         state.stack.append((RESOLVE, 0, 0, 0, 0))
         return
@@ -148,14 +150,14 @@ def reward(state: ImperiumState, step: Step) -> None:
     if state.log is not None:
         tell(state, "reward", seat, place=place, conflict=conflict.key)
     parts = conflict.rewards[place - 1]
-    asking = [part for part in parts if not part.choiceless]
-    offer_effects(state, seat, [part for part in parts if part.choiceless] + asking)
+    asking = tuple(part for part in parts if not part.choiceless)
+    push_effects(state, seat, tuple(part for part in parts if part.choiceless) + asking, NONE)
 
 
 def is_for_winner(card: IntrigueCard) -> bool:
     """Say whether a Combat card is one for "when you win a Conflict" (I-13.10)."""
     first = card.combat[0]
-    return first.op == fx.WHEN and first.k == fx.WON_CONFLICT
+    return first.op == words.WHEN and first.k == words.WON_CONFLICT
 
 
 def legal_after_win(state: ImperiumState, step: Step) -> list[Action]:

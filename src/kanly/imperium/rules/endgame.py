@@ -14,7 +14,7 @@ from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.state import ImperiumState, in_turn_order
+from kanly.imperium.state import ImperiumState, in_turn_order, teams_of
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW, START_ENDGAME
 
 TIEBREAKS = ("spice", "solari", "water", "garrison", "last_reveal")
@@ -61,20 +61,29 @@ def standing(state: ImperiumState, seat: int) -> tuple[int, ...]:
     return (player.vp, goods[SPICE], goods[SOLARI], goods[WATER], player.garrison, player.reveal_order)
 
 
+def together(state: ImperiumState, side: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the standing of those who play together: their sums, and who of them revealed last (U-22.24, U-22.25)."""
+    *sums, revealed = zip(*(standing(state, seat) for seat in side), strict=True)
+    return (*map(sum, sums), max(revealed))
+
+
 def outcome(state: ImperiumState) -> Outcome:
-    """Rank the players; the last tie-break leaves no ties between people (I-16.3).
+    """Rank the sides; the last tie-break leaves no ties between people (I-16.3).
 
     A rival never reveals, so it is behind a person who is level; two rivals who are level share their place. The
     spoiler is not ranked (hagal B-3).
     """
-    seats = list(range(len(state.players)))
-    ranked = [seat for seat in seats if ROLES[state.players[seat].rival].competes]
-    order = sorted(ranked, key=lambda seat: standing(state, seat), reverse=True)
+    seats = range(len(state.players))
+    teams = teams_of(state)
+    sides = teams or tuple((seat,) for seat in seats if ROLES[state.players[seat].rival].competes)
+    order = sorted(sides, key=lambda side: together(state, side), reverse=True)
+    levels = groupby(order, key=lambda side: together(state, side))
     return Outcome(
-        ranking=tuple(tuple(level) for _, level in groupby(order, key=lambda seat: standing(state, seat))),
+        ranking=tuple(tuple(seat for side in level for seat in side) for _, level in levels),
         scores=tuple(player.vp for player in state.players),
         tiebreaks=tuple(standing(state, seat)[1:] for seat in seats),
         tiebreak_names=TIEBREAKS,
+        teams=teams,
     )
 
 

@@ -7,13 +7,14 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.effects import TROOPS, Effect
+from kanly.imperium.effects import Effect
 from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TURN, TOP_OF_TRACK, TRACKS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
 from kanly.imperium.state import ImperiumState, left_of
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
+from kanly.imperium.words import TROOPS
 
 
 def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> None:

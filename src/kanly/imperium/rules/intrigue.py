@@ -5,12 +5,11 @@ from __future__ import annotations
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.actions import action
 from kanly.imperium.components import INTRIGUES, IntrigueCard
 from kanly.imperium.ids import ACTED, MOMENTS, NONE, PLOT, REVEAL_TURN
-from kanly.imperium.rules.cards import forget_seen, push_effects
+from kanly.imperium.rules.cards import forget_seen, push_chosen
 from kanly.imperium.rules.conditions import any_playable, playable
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
@@ -42,11 +41,11 @@ def play_intrigue(state: ImperiumState, seat: int, card: int, moment: int) -> No
         tell(state, "played_intrigue", seat, card=INTRIGUES[card].key, moment=MOMENTS[moment])
     turn = state.turn
     turn.flags |= ACTED
-    if moment == PLOT and effects[0].op == fx.NEXT_REVEAL and turn.kind != REVEAL_TURN:
+    if moment == PLOT and effects[0].op == words.NEXT_REVEAL and turn.kind != REVEAL_TURN:
         player.waiting += (card,)
         return
     state.stack.append((FILE_INTRIGUE, seat, card, 0, 0))
-    push_effects(state, seat, lines, NONE)
+    push_chosen(state, seat, lines, NONE)
 
 
 def file_intrigue(state: ImperiumState, step: Step) -> None:
@@ -61,7 +60,7 @@ def use_waiting_plots(state: ImperiumState, seat: int) -> None:
     player.waiting = ()
     for card in reversed(waiting):
         state.stack.append((FILE_INTRIGUE, seat, card, 0, 0))
-        push_effects(state, seat, INTRIGUES[card].plot, NONE)
+        push_chosen(state, seat, INTRIGUES[card].plot, NONE)
 
 
 FLOW.runs(FILE_INTRIGUE, file_intrigue)

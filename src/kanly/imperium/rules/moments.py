@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.imperium import effects as fx
 from kanly.imperium.effects import EFFECTS, Effect, When
 from kanly.imperium.ids import NONE, REVEAL_TURN, TOP_OF_TRACK
 from kanly.imperium.occasions import DEPLOYED, NO_OCCASION
@@ -36,17 +35,28 @@ def is_contested(state: ImperiumState, seat: int, effect: Effect) -> bool:
     """
     if state.edition.rules < PATIENT:
         return False
-    op = effect.op
-    if op == fx.TROOPS:
-        return state.players[seat].supply < effect.n + supply_kept(state)
-    if op == fx.INFLUENCE:
-        return takes_last_step(state, seat, effect.m, effect.n)
-    if op == fx.INTRIGUE:
-        return len(state.intrigue_deck) < effect.n
+    contested = effect.word.contested
+    if contested is not None:
+        return contested(state, seat, effect)
     for part in effect.parts:
         if part.contestable and is_contested(state, seat, part):
             return True
     return False
+
+
+def contested_troops(state: ImperiumState, seat: int, effect: Effect) -> bool:
+    """Say whether troops that something else could deploy from the supply would go (I-8.8)."""
+    return state.players[seat].supply < effect.n + supply_kept(state)
+
+
+def contested_influence(state: ImperiumState, seat: int, effect: Effect) -> bool:
+    """Say whether the last step of a track would be gained (I-17.1)."""
+    return takes_last_step(state, seat, effect.m, effect.n)
+
+
+def contested_intrigue(state: ImperiumState, seat: int, effect: Effect) -> bool:
+    """Say whether the last Intrigue cards of the deck would be drawn (I-18.5)."""
+    return len(state.intrigue_deck) < effect.n
 
 
 def supply_kept(state: ImperiumState) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.engine.tell import tell
-from kanly.imperium.ids import RESOURCES, TRADING
+from kanly.imperium.ids import RESOURCES, SOLARI, SPICE, TRADING, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.tell import intrigue_keys
 from kanly.imperium.state import ImperiumState
 
-RIVAL_PRICES: Final = (7, 7, 3)
-"""What a rival pays for a point, in Solari, spice or water (hagal C-9)."""
+RIVAL_PRICES: Final = ((SOLARI, 7), (SPICE, 7), (WATER, 3))
+"""What a rival pays for a point (hagal C-9)."""
 RIVAL_INTRIGUE: Final = 3
 
 
@@ -56,7 +56,7 @@ def pay(state: ImperiumState, seat: int, resource: int, n: int) -> None:
 def trade(state: ImperiumState, seat: int) -> None:
     """A rival gives up 7 Solari, 7 spice, 3 water or 3 Intrigue cards for a point, as soon as it can (hagal C-9)."""
     player = state.players[seat]
-    for resource, price in enumerate(RIVAL_PRICES):
+    for resource, price in RIVAL_PRICES:
         while player.goods[resource] >= price:
             pay(state, seat, resource, price)
             score(state, seat, TRADING, 1)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
-from kanly.imperium import actions
-from kanly.imperium import effects as fx
+from kanly.imperium import actions, words
 from kanly.imperium.actions import action
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
@@ -17,7 +16,7 @@ from kanly.imperium.ids import ACTED, AGENT_TURN, NONE, PLOT
 from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
-from kanly.imperium.rules.conditions import holds, usable
+from kanly.imperium.rules.conditions import usable
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
@@ -29,7 +28,7 @@ from kanly.imperium.steps import FLOW, MOVE, POOL
 def fill_pool(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
     """Add effects to the turn: at once where their moment cannot matter, else to the pool (I-6.2)."""
     for effect in effects:
-        if effect.op == fx.SIGNET:
+        if effect.op == words.SIGNET:
             fill_pool(state, seat, LEADERS[state.players[seat].leader].signet, source)
         elif runs_at_once(state, seat, effect, source):
             perform(state, seat, effect, source)
@@ -41,8 +40,8 @@ def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -
     """Say whether an effect need not wait: an order-free one whose condition, if any, holds (I-6.5)."""
     if not effect.order_free or (effect.contestable and is_contested(state, seat, effect)):
         return False
-    if effect.op == fx.WHEN:
-        return holds(state, seat, effect, source)
+    if effect.op == words.WHEN:
+        return words.CONDITIONS[effect.k].holds(state, seat, effect, source)
     # a harvest that also draws a card and a seat that also asks for a faction are worth timing (I-22.6, I-22.7)
     occasion = effect.word.occasion
     return occasion == NO_OCCASION or not waiting_for(state, seat, occasion)
@@ -77,12 +76,12 @@ def run_pool(state: ImperiumState, step: Step) -> None:
         ):
             _resolve(state, seat, entry)
             return
-        if effect.op == fx.TAKE_RESERVE and takes_at_once(state, seat, effect):
+        if effect.op == words.TAKE_RESERVE and takes_at_once(state, seat, effect):
             _resolve(state, seat, entry)
             return
         if usable(state, seat, effect, entry[1]):
             able += 1
-            all_draws = all_draws and effect.op == fx.DRAW
+            all_draws = all_draws and effect.op == words.DRAW
             last = entry
     if able == 1 or (able and all_draws):
         effect = EFFECTS[last[0]]
@@ -132,12 +131,12 @@ def legal_moves(state: ImperiumState, step: Step) -> list[Action]:
 def entry_moves(state: ImperiumState, seat: int, effect: Effect, source: int) -> list[Action]:
     """List the ways to use a waiting effect; a plain choice or number is asked together with it."""
     op = effect.op
-    if op == fx.EITHER:
+    if op == words.EITHER:
         return [action(actions.USE, part.id) for part in effect.parts if usable(state, seat, part, source)]
-    if op == fx.DEPLOY:
+    if op == words.DEPLOY:
         most = min(effect.n, state.players[seat].garrison)
         return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
-    if op == fx.RETREAT:
+    if op == words.RETREAT:
         most = min(effect.n, state.players[seat].conflict)
         return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
     return [action(actions.USE, effect.id)]
@@ -172,11 +171,11 @@ def use_entry(state: ImperiumState, seat: int, choice: Action) -> None:
     pool = state.turn.pool
     for entry in pool:
         effect = EFFECTS[entry[0]]
-        if effect is chosen or (effect.op == fx.EITHER and chosen in effect.parts):
+        if effect is chosen or (effect.op == words.EITHER and chosen in effect.parts):
             pool.remove(entry)
-            if chosen.op == fx.DEPLOY:
+            if chosen.op == words.DEPLOY:
                 troops.deploy(state, seat, choice.b)
-            elif chosen.op == fx.RETREAT:
+            elif chosen.op == words.RETREAT:
                 troops.retreat(state, seat, choice.b)
             else:
                 perform(state, seat, chosen, entry[1])

@@ -12,9 +12,8 @@ from kanly.imperium.ids import GAME_POINTS, HAND_SIZE, MAKERS, NONE, RECALL, ROU
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.course import go_on
-from kanly.imperium.rules.perform import gain_swordmaster
 from kanly.imperium.rules.troops import deploy
-from kanly.imperium.state import ImperiumState, in_turn_order, level_of, seat_after
+from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
 from kanly.imperium.steps import ADD_SPICE, BRING_HOME, DEFENCE, DRAW_HANDS, FLOW, ROUND, START_ENDGAME
 
 
@@ -29,7 +28,8 @@ def start_round(state: ImperiumState, step: Step) -> None:
         tell(state, "round", state.first, number=state.round, conflict=CONFLICTS[conflict].key)
     go_on(state, ROUND)
     state.stack.append((DRAW_HANDS, state.first, 0, 0, 0))
-    swordmasters_arrive(state)
+    for begins in state.edition.hooks.round:
+        begins(state)
     location = state.edition.location(conflict)
     if location != NONE and state.control[location] != NONE:
         defend(state, state.control[location])
@@ -42,16 +42,6 @@ def defend(state: ImperiumState, seat: int) -> None:
         state.stack.append((DEFENCE, seat, 0, 0, 0))
     elif state.players[seat].supply:
         deploy(state, seat, 1, from_supply=True)
-
-
-def swordmasters_arrive(state: ImperiumState) -> None:
-    """When the Conflict card above them is revealed, both rivals get their third Agents (hagal C-8)."""
-    level = level_of(state.hagal)
-    if level is None or state.round != level.swordmaster_round:
-        return
-    for seat, player in enumerate(state.players):
-        if not ROLES[player.rival].has_hand and not player.swordmaster:
-            gain_swordmaster(state, seat)
 
 
 def legal_defences(state: ImperiumState, step: Step) -> list[Action]:
@@ -100,6 +90,8 @@ def recall(state: ImperiumState, step: Step) -> None:
     if state.log is not None:
         tell(state, "recall", state.first, mentat=state.mentat)
     go_on(state, BRING_HOME)
+    for comes in state.edition.hooks.home:
+        comes(state)
 
 
 FLOW.runs(ROUND, start_round)

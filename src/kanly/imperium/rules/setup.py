@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 
 from kanly.engine.action import Action
@@ -12,9 +13,9 @@ from kanly.engine.rng import Rng
 from kanly.engine.tell import tell, tell_only
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.automa.hagal import give_extras, set_up_house
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUES, LEADERS, Edition
-from kanly.imperium.ids import FACTIONS, NONE, RIVAL, SPOILER, START, TROOPS_EACH, WATER
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
+from kanly.imperium.edition import Edition
+from kanly.imperium.ids import FACTIONS, NONE, START, TROOPS_EACH, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.cards import push_effects
@@ -22,8 +23,6 @@ from kanly.imperium.rules.points import score
 from kanly.imperium.state import ImperiumState, Player, fresh_state, in_turn_order
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 
-FEWEST = 3
-"""The fewest participants; House Hagal takes the places of missing people."""
 GARRISON_AT_START = 3
 LEADERS_OFFERED = 2
 
@@ -32,34 +31,41 @@ def set_up(
     edition: Edition,
     people: int,
     leaders: str | tuple[int, ...],
+    options: Mapping[str, str],
     rng: Rng,
     journal: bool,
     feed: list[Chance] | None,
-    difficulty: int = NONE,
 ) -> ImperiumState:
     """Lay the table out (I-3.1 to I-3.8); `leaders` is random, choose, draft, or one for every seat with a leader.
 
-    One person plays against two rivals of a difficulty, two people against House Hagal as the spoiler.
+    Who else sits at the table with so many people is the edition's to say, and its hooks give them what they need.
     """
-    state = fresh_state(edition, max(people, FEWEST), rng)
+    sitters = edition.sitters_with(people)
+    state = fresh_state(edition, len(sitters), rng)
     if journal:
         state.log, state.chance = [], []
     state.feed = feed
+    state.seated = sum(1 for sitter in sitters if ROLES[sitter].competes)
     _lay_decks(state)
-    for seat in range(people):
-        _set_up_person(state, seat)
-    if people < FEWEST:
-        _set_up_hagal(state, people, difficulty)
-    if people == 1:
-        state.first = 1  # the rival at the left of the human (hagal C-2)
-    else:
-        state.first = pick(state, people, "first_player")
+    for seat, sitter in enumerate(sitters):
+        state.players[seat].rival = sitter
+        if ROLES[sitter].has_hand:
+            _set_up_person(state, seat)
+    for lays in edition.hooks.setup:
+        lays(state, options)
+    state.first = edition.hooks.first(state)
     if state.log is not None:
         tell(state, "first_player", state.first)
-    state.stack.append((ROUND, state.first, 0, 0, 0))
-    state.stack.append((BEGIN, 0, 0, 0, 0))
+    # what a hook asks comes before the first round, and after everybody has a leader
+    state.stack[:0] = [(ROUND, state.first, 0, 0, 0), (BEGIN, 0, 0, 0, 0)]
     _deal_leaders(state, leaders)
     return state
+
+
+def first_player(state: ImperiumState) -> int:
+    """Return who goes first: a person at random; the rival at the left of one who is alone (I-3.8, hagal C-2)."""
+    people = sum(1 for player in state.players if ROLES[player.rival].decides)
+    return 1 if people == 1 else pick(state, people, "first_player")
 
 
 def _lay_decks(state: ImperiumState) -> None:
@@ -76,25 +82,6 @@ def _lay_decks(state: ImperiumState) -> None:
     shuffle(state, state.imperium_deck, "imperium_deck", CARDS)
     state.reserve = edition.reserve_counts.copy()
     refill_row(state)
-
-
-def _set_up_hagal(state: ImperiumState, people: int, difficulty: int) -> None:
-    """House Hagal's deck and its seats: the spoiler, or two rivals (hagal B-1, C-1, C-2)."""
-    set_up_house(state, people, difficulty)
-    if people == 1:
-        for rival in state.players[1:]:
-            rival.rival = RIVAL
-            rival.goods[WATER] = 1
-            rival.ready = 2
-            rival.garrison = DIFFICULTIES[difficulty].garrison
-            rival.supply = TROOPS_EACH - rival.garrison
-    else:
-        state.seated = people
-        spoiler = state.players[-1]
-        spoiler.rival = SPOILER
-        spoiler.swordmaster = 1
-        spoiler.ready = 3
-        spoiler.supply = TROOPS_EACH
 
 
 def _set_up_person(state: ImperiumState, seat: int) -> None:
@@ -171,11 +158,12 @@ def apply_leader(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def begin(state: ImperiumState, step: Step) -> None:
-    """When all have leaders: start effects of people's, in turn order (I-3.9); extras of the difficulty (hagal C-1).
+    """When all have leaders: what the edition gives, then start effects of people's, in turn order (I-3.9).
 
     Only the ring of a rival's leader is used (hagal C-3).
     """
-    give_extras(state)
+    for gives in state.edition.hooks.start:
+        gives(state)
     people = [seat for seat in in_turn_order(state) if ROLES[state.players[seat].rival].uses_ability]
     state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(people)]
 
@@ -191,7 +179,7 @@ def set_up_leader(state: ImperiumState, step: Step) -> None:
 
 def legal_tokens(state: ImperiumState, step: Step) -> list[Action]:
     """List the pairs of factions (I-22.2)."""
-    return [action(actions.TOKENS, 1 << f | 1 << g) for f, g in combinations(range(len(FACTIONS)), 2)]
+    return [action(actions.TOKENS, 1 << f | 1 << g) for f, g in combinations(range(len(state.edition.factions)), 2)]
 
 
 def apply_tokens(state: ImperiumState, step: Step, choice: Action) -> None:

@@ -7,12 +7,12 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.effects import FROM_CONFLICT
 from kanly.imperium.ids import GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
 from kanly.imperium.occasions import DEPLOYED
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import DEPLOY, FLOW, RETREAT
+from kanly.imperium.words import FROM_CONFLICT
 
 
 def fights(state: ImperiumState, seat: int) -> bool:

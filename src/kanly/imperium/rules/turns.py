@@ -27,7 +27,7 @@ from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, fresh_turn, seat_after
-from kanly.imperium.steps import END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, RIVAL_TURN, TURN
+from kanly.imperium.steps import END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, TURN
 
 
 def next_turn(state: ImperiumState, step: Step) -> None:
@@ -36,15 +36,13 @@ def next_turn(state: ImperiumState, step: Step) -> None:
     seat = step[1]
     for _ in range(state.seated):
         player = state.players[seat]
-        if not ROLES[player.rival].has_hand:
-            if player.ready and not player.revealed:
-                state.stack.append((RIVAL_TURN, seat, 0, 0, 0))
-                return
-        elif not player.revealed:
-            player.voice = NONE
-            state.turn = fresh_turn(seat, TURN_START)
-            state.turns += 1
-            state.stack.append((TURN, seat, 0, 0, 0))
+        role = ROLES[player.rival]
+        if not player.revealed and (role.has_hand or player.ready):
+            state.stack.append((role.turn, seat, 0, 0, 0))
+            if role.has_hand:
+                player.voice = NONE
+                state.turn = fresh_turn(seat, TURN_START)
+                state.turns += 1
             return
         seat = seat_after(state, seat)
     go_on(state, NEXT_TURN)
@@ -146,7 +144,8 @@ def end_turn(state: ImperiumState, step: Step) -> None:
         return  # it has no turns of its own, but came after another's
     state.stack.append((NEXT_TURN, seat_after(state, seat), 0, 0, 0))
     if sent and seat == state.first and len(state.players) > state.seated and state.players[-1].ready:
-        state.stack.append((RIVAL_TURN, len(state.players) - 1, 0, 0, 0))  # after the first player's Agent (hagal B-2)
+        apart = len(state.players) - 1  # it comes after the first player's Agent (hagal B-2)
+        state.stack.append((ROLES[state.players[apart].rival].turn, apart, 0, 0, 0))
 
 
 FLOW.runs(NEXT_TURN, next_turn)

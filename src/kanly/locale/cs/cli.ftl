@@ -20,10 +20,16 @@ cli-type = Volte číslem; ostatní příkazy vypíše help.
 cli-goodbye = Zatím se nic neodehrálo. Na shledanou.
 cli-kept = Hra je uložena v souboru { $file }. Pokračujte příkazem:
 cli-record = Záznam je v souboru { $file }; znovu ho ukáže příkaz { $command }
+cli-result = Výsledek
+cli-result-points = body
+cli-result-ties = při remíze
+# The points of a team
+cli-result-together = dohromady
 
 ## Více lidí u jedné obrazovky
 
 cli-hand-over = Obrazovku teď dostane { $who }.
+cli-press-enter = Až se nikdo jiný nebude dívat, stiskněte Enter.
 
 ## Příkazy
 
@@ -67,12 +73,13 @@ cli-actions =
         [few] { $n } akce
        *[other] { $n } akcí
     }
-cli-replay-action = { $n }. akce, místo { $seat }: { $typed }
+cli-verified = ověřeno
+cli-replay-action = { $n }. akce, { $who }: { $typed }
 cli-replay-position =
     { $n ->
-        [one] Po { $n } akci rozhoduje místo { $seat }: { $prompt }
-        [few] Po { $n } akcích rozhoduje místo { $seat }: { $prompt }
-       *[other] Po { $n } akcích rozhoduje místo { $seat }: { $prompt }
+        [one] Po { $n } akci rozhoduje { $who }: { $prompt }
+        [few] Po { $n } akcích rozhoduje { $who }: { $prompt }
+       *[other] Po { $n } akcích rozhoduje { $who }: { $prompt }
     }
 
 ## Rada
@@ -93,8 +100,13 @@ cli-advise-mistake = { $who }: zvoleno „{ $taken }“; lepší bylo „{ $best
 
 ## Seznam her
 
+cli-games-game = hra
+cli-games-edition = vydání
+cli-games-title = název
+cli-games-players = hráči
 cli-counts-range = { $first } až { $last }
 
 ## Otevření stránky
 
 cli-needs-table = stůl potřebuje další součásti: { $command }, nebo hrajte v terminálu: { $option }
+cli-page-opens = Stránka se otevře v prohlížeči; zde ji ukončí Ctrl-C.

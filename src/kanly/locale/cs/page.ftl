@@ -46,8 +46,8 @@ page-way-bots-more =
         [many] Vy a { $bots } bota, hned
        *[other] Vy a { $bots } botů, hned
     }
-page-way-rivals = Sólově proti hře samotné
-page-way-rivals-more = Hra pro jednoho s vlastními protivníky
+page-way-solo = Sólově proti hře samotné
+page-way-solo-more = Hra pro jednoho s vlastními protivníky
 page-way-friends = S přáteli
 page-way-friends-more = Pošlete odkaz; zbylá místa obsadí boti
 page-start = Začít
@@ -91,6 +91,7 @@ page-tables-running = Hry ke sledování
 page-status-waiting = Čeká se na hráče
 page-status-running = Hraje se
 page-status-over = Dohráno
+page-won-by = Vítězství: { $who }
 page-status-archived = Archivováno
 page-round = { $round }. kolo
 page-round-word = Kolo
@@ -109,10 +110,12 @@ page-replay-file = Přehrát film ze záznamu
 ## Místa
 
 page-seat-open = Volné místo
+page-seat-game = hra sama
 # $level je síla bota, například „hráč“
 page-seat-bot = Bot ({ $level })
 page-seat-guest = Host { $n }
 page-seat-you = vy
+page-seat-together = ve společném týmu: { $who }
 page-seat-online = připojeno
 page-seat-away = odpojeno
 page-seats-open = Místa
@@ -158,6 +161,7 @@ page-chat = Rozhovor
 page-chat-say = Napište něco
 page-spectator = Divák
 page-tabs = Části stolu
+page-tab-table = Stůl
 page-tab-log = Záznam
 page-moment = Okamžik z minulosti
 page-moment-at = Po { $at }. akci z { $last }
@@ -264,7 +268,10 @@ page-tour-welcome = Vítejte u stolu
 page-tour-welcome-more = Krátká prohlídka. Hrát můžete kdykoli; prohlídka počká v nabídce.
 page-tour-prompt = Co dělat dál
 page-tour-prompt-more = Tato lišta vždy říká, co je na řadě, a nabízí volby. Vrátit a Ukončit tah zůstávají na jejím pravém konci. Otazník rozhodnutí vysvětlí.
+page-tour-table = Stůl
+page-tour-table-more = Co o hře smíte vědět, tak jak to píše hra sama.
 page-tour-log = Záznam
 page-tour-log-more = Co se stalo, slovy. Kliknutím na řádek se k tomu okamžiku vrátíte.
 page-tour-log-more-touch = Co se stalo, slovy. Klepnutím na řádek se k tomu okamžiku vrátíte.
 page-tour-end = To je vše
+page-tour-end-more = Stůl se vysvětluje sám, jak hrajete, a otazník je vždy po ruce. Hodně štěstí.

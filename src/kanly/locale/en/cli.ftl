@@ -17,10 +17,16 @@ cli-type = Type a number to choose, help for the other commands.
 cli-goodbye = Nothing has been played yet. Goodbye.
 cli-kept = The game is saved in { $file }. Go on with:
 cli-record = The record is in { $file }; see it again with: { $command }
+cli-result = Result
+cli-result-points = points
+cli-result-ties = tie-breaks
+# The points of a team
+cli-result-together = together
 
 ## Several people at one screen
 
 cli-hand-over = Hand the screen to { $who }.
+cli-press-enter = Press Enter when nobody else is looking.
 
 ## Commands
 
@@ -63,11 +69,12 @@ cli-actions =
         [one] { $n } action
        *[other] { $n } actions
     }
-cli-replay-action = { $n }. seat { $seat }: { $typed }
+cli-verified = verified
+cli-replay-action = { $n }. { $who }: { $typed }
 cli-replay-position =
     { $n ->
-        [one] After { $n } action seat { $seat } decides: { $prompt }
-       *[other] After { $n } actions seat { $seat } decides: { $prompt }
+        [one] After { $n } action { $who } decides: { $prompt }
+       *[other] After { $n } actions { $who } decides: { $prompt }
     }
 
 ## Advice
@@ -88,8 +95,13 @@ cli-advise-mistake = { $who } chose “{ $taken }”; better was “{ $best }”
 
 ## The list of games
 
+cli-games-game = game
+cli-games-edition = edition
+cli-games-title = title
+cli-games-players = players
 cli-counts-range = { $first } to { $last }
 
 ## Opening the page
 
 cli-needs-table = the table needs more parts: { $command }, or play in the terminal: { $option }
+cli-page-opens = The page opens in your browser; press Ctrl-C here to stop.

@@ -44,8 +44,8 @@ page-way-bots-more =
         [one] You and one bot, at once
        *[other] You and { $bots } bots, at once
     }
-page-way-rivals = Alone against the game itself
-page-way-rivals-more = The solo game with its own opponents
+page-way-solo = Alone against the game itself
+page-way-solo-more = The solo game with its own opponents
 page-way-friends = With friends
 page-way-friends-more = Send a link; bots fill the other seats
 page-start = Start
@@ -89,6 +89,7 @@ page-tables-running = Games to watch
 page-status-waiting = Waiting for players
 page-status-running = In play
 page-status-over = Finished
+page-won-by = Won by { $who }
 page-status-archived = Archived
 page-round = Round { $round }
 page-round-word = Round
@@ -107,10 +108,12 @@ page-replay-file = Watch a film from a record
 ## Seats
 
 page-seat-open = Open seat
+page-seat-game = the game itself
 # $level is how strong it is, such as “player”
 page-seat-bot = Bot ({ $level })
 page-seat-guest = Guest { $n }
 page-seat-you = you
+page-seat-together = together with { $who }
 page-seat-online = here
 page-seat-away = away
 page-seats-open = Seats
@@ -156,6 +159,7 @@ page-chat = Chat
 page-chat-say = Say something
 page-spectator = Spectator
 page-tabs = Parts of the table
+page-tab-table = Table
 page-tab-log = Log
 page-moment = A moment of the past
 page-moment-at = After action { $at } of { $last }
@@ -262,7 +266,10 @@ page-tour-welcome = Welcome to the table
 page-tour-welcome-more = A short walk around it. You can play on at any time; the tour waits in the menu.
 page-tour-prompt = What to do next
 page-tour-prompt-more = This bar always says what is asked and offers the choices. Undo and End turn stay at its right end. The question mark explains the decision.
+page-tour-table = The table
+page-tour-table-more = What you may know of the game, as the game itself writes it.
 page-tour-log = The log
 page-tour-log-more = What happened, in words. Click a line to look at that moment again.
 page-tour-log-more-touch = What happened, in words. Tap a line to look at that moment again.
 page-tour-end = That is all
+page-tour-end-more = The table explains itself as you play, and the question mark is always there. Good luck.

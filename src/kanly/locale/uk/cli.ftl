@@ -20,10 +20,16 @@ cli-type = Вибирайте числом; інші команди покаже
 cli-goodbye = Ще нічого не зіграно. До побачення.
 cli-kept = Гру збережено у файлі { $file }. Продовжити можна командою:
 cli-record = Запис у файлі { $file }; знову його покаже команда { $command }
+cli-result = Підсумок
+cli-result-points = очки
+cli-result-ties = за нічиєї
+# The points of a team
+cli-result-together = разом
 
 ## Кілька людей за одним екраном
 
 cli-hand-over = Тепер екран отримує { $who }.
+cli-press-enter = Натисніть Enter, коли ніхто інший не дивиться.
 
 ## Команди
 
@@ -67,12 +73,13 @@ cli-actions =
         [few] { $n } дії
        *[other] { $n } дій
     }
-cli-replay-action = { $n }. місце { $seat }: { $typed }
+cli-verified = перевірено
+cli-replay-action = { $n }. { $who }: { $typed }
 cli-replay-position =
     { $n ->
-        [one] Після { $n } дії вирішує місце { $seat }: { $prompt }
-        [few] Після { $n } дій вирішує місце { $seat }: { $prompt }
-       *[other] Після { $n } дій вирішує місце { $seat }: { $prompt }
+        [one] Після { $n } дії вирішує { $who }: { $prompt }
+        [few] Після { $n } дій вирішує { $who }: { $prompt }
+       *[other] Після { $n } дій вирішує { $who }: { $prompt }
     }
 
 ## Порада
@@ -93,8 +100,13 @@ cli-advise-mistake = { $who }: обрано «{ $taken }»; кращим бул�
 
 ## Перелік ігор
 
+cli-games-game = гра
+cli-games-edition = видання
+cli-games-title = назва
+cli-games-players = гравці
 cli-counts-range = від { $first } до { $last }
 
 ## Відкриття сторінки
 
 cli-needs-table = столу потрібні додаткові частини: { $command }, або грайте в терміналі: { $option }
+cli-page-opens = Сторінка відкриється у вашому браузері; зупинити її тут: Ctrl-C.

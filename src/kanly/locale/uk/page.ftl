@@ -46,8 +46,8 @@ page-way-bots-more =
         [many] Ви і { $bots } ботів, одразу
        *[other] Ви і { $bots } бота, одразу
     }
-page-way-rivals = Наодинці проти самої гри
-page-way-rivals-more = Гра для одного з власними суперниками
+page-way-solo = Наодинці проти самої гри
+page-way-solo-more = Гра для одного з власними суперниками
 page-way-friends = З друзями
 page-way-friends-more = Надішліть посилання; решту місць займуть боти
 page-start = Почати
@@ -91,6 +91,7 @@ page-tables-running = Ігри для перегляду
 page-status-waiting = Очікує гравців
 page-status-running = Триває
 page-status-over = Завершено
+page-won-by = Перемога: { $who }
 page-status-archived = В архіві
 page-round = Раунд { $round }
 page-round-word = Раунд
@@ -109,10 +110,12 @@ page-replay-file = Переглянути фільм із запису
 ## Місця
 
 page-seat-open = Вільне місце
+page-seat-game = сама гра
 # $level — сила бота, наприклад «гравець»
 page-seat-bot = Бот ({ $level })
 page-seat-guest = Гість { $n }
 page-seat-you = ви
+page-seat-together = в одній команді: { $who }
 page-seat-online = тут
 page-seat-away = немає
 page-seats-open = Місця
@@ -158,6 +161,7 @@ page-chat = Розмова
 page-chat-say = Напишіть щось
 page-spectator = Глядач
 page-tabs = Частини столу
+page-tab-table = Стіл
 page-tab-log = Журнал
 page-moment = Мить із минулого
 page-moment-at = Після дії { $at } з { $last }
@@ -264,7 +268,10 @@ page-tour-welcome = Вітаємо за столом
 page-tour-welcome-more = Коротка екскурсія. Грати можна будь-коли; екскурсія чекатиме в меню.
 page-tour-prompt = Що робити далі
 page-tour-prompt-more = Ця смуга завжди каже, що треба зробити, і пропонує варіанти. «Скасувати» і «Завершити хід» лишаються на її правому кінці. Знак питання пояснює рішення.
+page-tour-table = Стіл
+page-tour-table-more = Усе, що ви можете знати про гру, так, як це пише сама гра.
 page-tour-log = Журнал
 page-tour-log-more = Що сталося, словами. Натисніть рядок, щоб знову побачити ту мить.
 page-tour-log-more-touch = Що сталося, словами. Торкніться рядка, щоб знову побачити ту мить.
 page-tour-end = Це все
+page-tour-end-more = Стіл пояснює себе під час гри, а знак питання завжди поруч. Щасти!

@@ -40,21 +40,18 @@ function influence(fx: Fx): Glyph[] {
   return (fx.factions ?? []).flatMap((faction, i) => [...(i ? [{ sign: "or" }] : []), glyph(`influence_${faction}`, fx.n)]);
 }
 
+const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
+  bond: (fx) => [{ icon: "card" }, { icon: fx.faction ?? "any" }],
+  alliance: (fx) => [{ icon: "alliance" }, ...(fx.faction && fx.faction !== "any" ? [{ icon: fx.faction }] : [])],
+  influence: (fx) => [{ icon: `influence_${fx.faction}`, text: `≥${fx.n}` }],
+  council: () => [{ icon: "council" }],
+  won: () => [{ icon: "strength", text: "1" }],
+  special: (fx) => SPECIALS[fx.special ?? ""] ?? [{ icon: "star" }],
+};
+
+/** Draw what must hold. A condition without a drawing of its own is its icon, like a word. */
 function condition(fx: Fx): Glyph[] {
-  switch (fx.when) {
-    case "bond":
-      return [{ icon: "card" }, { icon: fx.faction ?? "any" }];
-    case "alliance":
-      return fx.faction && fx.faction !== "any" ? [{ icon: "alliance" }, { icon: fx.faction }] : [{ icon: "alliance" }];
-    case "influence":
-      return [{ icon: `influence_${fx.faction}`, text: `≥${fx.n}` }];
-    case "council":
-      return [{ icon: "council" }];
-    case "won":
-      return [{ icon: "strength", text: "1" }];
-    default:
-      return SPECIALS[fx.special ?? ""] ?? [{ icon: "star" }];
-  }
+  return CONDITIONS[fx.when ?? ""]?.(fx) ?? [{ icon: fx.when }];
 }
 
 const joined = (parts: Fx[], sign: string): Glyph[] =>
@@ -77,7 +74,7 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   choose: (fx) => [{ text: `${fx.n}×` }, ...joined(fx.parts ?? [], "·")],
   arrow: (fx) => [...all(fx.cost).map((g) => (g.sign ? g : { ...g, cost: true })), { sign: "arrow" }, ...all(fx.parts)],
   when: (fx) => [...condition(fx), { sign: ":" }, ...all(fx.parts)],
-  per: (fx) => [...all(fx.parts), { sign: "×" }, { icon: fx.faction ?? "any" }],
+  per: (fx) => [...all(fx.parts), { sign: "×" }, { icon: fx.faction ?? fx.per ?? "any" }],
   opponents: (fx) => [{ icon: "opponents" }, { sign: ":" }, ...all(fx.parts)],
   trash: () => [{ icon: "trash" }],
   trash_this: () => [{ icon: "trash_this" }],

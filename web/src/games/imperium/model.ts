@@ -17,6 +17,7 @@ export interface Fx {
   place?: string;
   on_top?: boolean;
   when?: string;
+  per?: string;
   special?: string;
   parts?: Fx[];
   cost?: Fx[];

@@ -49,7 +49,7 @@ def asked(game: kanly.Game) -> dict[str, Any]:
 
 def tell(game: kanly.Game, event: kanly.Event, viewer: int) -> list[dict[str, Any]]:
     """Return an event as it is told to a viewer."""
-    story = game.rules.narration().story(game.config.seats, viewer)
+    story = game.rules.narration().story(game.config, viewer)
     story.tell([event], 0)
     return [telling.data() for telling in story.told]
 

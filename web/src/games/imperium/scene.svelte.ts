@@ -76,6 +76,14 @@ export class Scene {
     return player(this.view, seat)!;
   }
 
+  get names(): string[] {
+    return this.#props().seats;
+  }
+
+  get teams(): number[][] {
+    return this.#props().teams;
+  }
+
   seatName(seat: number): string {
     return this.#props().seats[seat] ?? "";
   }

@@ -15,7 +15,7 @@ function finish(text: string): string {
 
 /** A number of a resource: "2 water". */
 export function amount(n: number, resource: string): string {
-  return t(`amount-${resource}`, { n });
+  return render({ id: `amount-${resource}`, args: { n } });
 }
 
 /** The boxes of a card, an Intrigue card or a leader with their sentences; the empty ones are left out. */

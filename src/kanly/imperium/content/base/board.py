@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kanly.imperium.automa.hagal import mentat_price
 from kanly.imperium.components import Space
 from kanly.imperium.content.base.starter import FOLDSPACE
 from kanly.imperium.content.declare import space
+from kanly.imperium.effect_paths import name_effects
 from kanly.imperium.effects import (
     Effect,
     arrow,
@@ -12,7 +14,6 @@ from kanly.imperium.effects import (
     draw,
     harvest,
     intrigue,
-    name_effects,
     pay_solari,
     pay_spice,
     pay_water,
@@ -51,7 +52,10 @@ SPACES: list[Space] = [
     ),
     space("stillsuits", "Stillsuits", FREMEN, "fremen", water(1), faction=FREMEN, combat=True),
     space("high_council", "High Council", LANDSRAAD, "landsraad", council_seat(), cost=pay_solari(5), once=True),
-    space("mentat", "Mentat", LANDSRAAD, "landsraad", draw(1), take_mentat(), cost=pay_solari(2)),
+    space(
+        "mentat", "Mentat", LANDSRAAD, "landsraad", draw(1), take_mentat(),
+        cost=pay_solari(2), price_now=mentat_price,
+    ),
     space("swordmaster", "Swordmaster", LANDSRAAD, "landsraad", swordmaster(), cost=pay_solari(8), once=True),
     space("rally_troops", "Rally Troops", LANDSRAAD, "landsraad", troops(4), cost=pay_solari(4)),
     space("hall_of_oratory", "Hall of Oratory", LANDSRAAD, "landsraad", troops(1), hall=1),
@@ -72,6 +76,6 @@ SPACES: list[Space] = [
 ]  # fmt: skip
 
 TRACK_BONUSES: tuple[Effect, ...] = tuple(
-    name_effects("imperium", f"{FACTIONS[faction]}_track", (bonus,))[0]
+    name_effects("imperium", "track", FACTIONS[faction], (bonus,))[0]
     for faction, bonus in ((EMPEROR, troops(2)), (GUILD, solari(3)), (BENE_GESSERIT, intrigue(1)), (FREMEN, water(1)))
 )

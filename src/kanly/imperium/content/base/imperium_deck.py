@@ -7,9 +7,6 @@ from kanly.imperium.content.base import specials
 from kanly.imperium.content.base.starter import THE_SPICE_MUST_FLOW
 from kanly.imperium.content.declare import card
 from kanly.imperium.effects import (
-    ANY_NUMBER,
-    FROM_CONFLICT,
-    FROM_GARRISON,
     arrow,
     deploy,
     discard_cards,
@@ -46,6 +43,7 @@ from kanly.imperium.effects import (
     water,
 )
 from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from kanly.imperium.words import ANY_NUMBER, FROM_CONFLICT, FROM_GARRISON
 
 NOT_THE_EMPEROR = ALL_FACTIONS & ~(1 << EMPEROR)
 

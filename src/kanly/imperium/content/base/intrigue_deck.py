@@ -6,8 +6,6 @@ from kanly.imperium.components import IntrigueCard
 from kanly.imperium.content.base import specials
 from kanly.imperium.content.declare import intrigue
 from kanly.imperium.effects import (
-    ANY_NUMBER,
-    FROM_CONFLICT,
     acquire_card,
     arrow,
     deploy,
@@ -37,6 +35,7 @@ from kanly.imperium.effects import (
     water,
 )
 from kanly.imperium.ids import ANY, BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from kanly.imperium.words import ANY_NUMBER, FROM_CONFLICT
 
 DECK: list[IntrigueCard] = [
     intrigue("allied_armada", "Allied Armada", combat=[if_alliance(ANY, arrow(pay_spice(2), swords(7)))]),

@@ -12,7 +12,7 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action, space_action
 from kanly.imperium.components import CARDS
 from kanly.imperium.content.base.starter import THE_SPICE_MUST_FLOW
-from kanly.imperium.effects import FROM_CONFLICT, Special
+from kanly.imperium.effects import Special
 from kanly.imperium.ids import (
     ACTED,
     BENE_GESSERIT,
@@ -33,6 +33,7 @@ from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
+from kanly.imperium.words import FROM_CONFLICT
 
 
 def _condition(name: str, says: str, test: Callable[[ImperiumState, int], bool]) -> Special:
@@ -275,7 +276,7 @@ MANIPULATE: Special = Special(
 def _behind(state: ImperiumState, seat: int) -> int:
     """Return the factions where some opponent has more influence."""
     mine = state.players[seat].influence
-    return sum(1 << f for f in range(len(FACTIONS)) if any(other.influence[f] > mine[f] for other in state.players))
+    return sum(1 << f for f in range(len(mine)) if any(other.influence[f] > mine[f] for other in state.players))
 
 
 def _catch_up(state: ImperiumState, seat: int, source: int) -> None:
@@ -309,7 +310,7 @@ def _masterstroke(state: ImperiumState, seat: int, source: int) -> None:
     player = state.players[seat]
     player.struck = 1
     state.told += 1
-    chosen = [f for f in range(len(FACTIONS)) if player.tokens >> f & 1]
+    chosen = [f for f in range(len(player.influence)) if player.tokens >> f & 1]
     if state.log is not None:
         tell(state, "masterstroke", seat, factions=[FACTIONS[f] for f in chosen])
     for faction in chosen:
@@ -352,5 +353,7 @@ THREE_TRACKS: Special = _condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3
 )
 FOUR_TRACKS: Special = _condition(
-    "four_tracks", "3 influence on all four tracks", lambda state, seat: _tracks_at_three(state, seat) == len(FACTIONS)
+    "four_tracks",
+    "3 influence on all four tracks",
+    lambda state, seat: _tracks_at_three(state, seat) == len(state.edition.factions),
 )

@@ -20,10 +20,6 @@ cli-leaders =
     }
 cli-confirm = tahy se potvrzují
 
-## Více lidí u jedné obrazovky
-
-cli-press-enter = Až se nikdo jiný nebude dívat, stiskněte Enter.
-
 ## Volby
 
 cli-hint-reveal =
@@ -164,10 +160,7 @@ cli-hagal-expert = Ve střetech I a II protivník s náskokem dvou jednotek dal�
 
 ## Výsledek
 
-cli-result = Výsledek
-cli-result-points = body
 cli-result-from = odkud
-cli-result-ties = při remíze
 cli-solo-won =
     { $you ->
         [yes] Na obtížnosti { $difficulty } porážíte oba protivníky.
@@ -193,18 +186,3 @@ cli-solo-lost =
 cli-hands-one = { $who } dobírá karty do ruky.
 cli-hands-both = Oba hráči dobírají karty do ruky.
 cli-hands-all = Všichni dobírají karty do ruky.
-
-## Záznamy
-
-cli-verified = ověřeno
-
-## Seznam her
-
-cli-games-game = hra
-cli-games-edition = vydání
-cli-games-title = název
-cli-games-players = hráči
-
-## Otevření stránky
-
-cli-page-opens = Stránka se otevře v prohlížeči; zde ji ukončí Ctrl-C.

@@ -37,8 +37,9 @@ page-tour-row = Karty k získání
 page-tour-row-more = V tahu odhalení za ně platíte přízní. Posílí váš balíček.
 page-tour-houses = Rody
 page-tour-houses-more = Co kdo má: vůdce, body, zdroje, agenty a jednotky. Každé místo má barvu i tvar.
-page-tour-end-more = Vyšlete prvního agenta. Sbírejte vliv, vyhrajte jeden či dva střety a buďte první s 10 body.
-page-way-rivals-imperium = Sólově proti rodu Hagal
+# In place of what every table says at the end
+page-tour-end-own = Vyšlete prvního agenta. Sbírejte vliv, vyhrajte jeden či dva střety a buďte první s 10 body.
+page-way-solo-imperium = Sólově proti rodu Hagal
 page-seats-count-imperium =
     { $count ->
         [1] 1: sólově proti rodu Hagal

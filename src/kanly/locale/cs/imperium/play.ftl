@@ -91,6 +91,8 @@ action-done = Ukončit tah
 action-done-no = Ne
 action-done-enough = Dost
 action-done-nothing = Nehrát nic
+# In a decision of an edition that has no word of its own for it
+action-done-other = Hotovo
 action-play = Zahrát kartu { $intrigue }
 action-use = Využít efekt: { $effects }
 action-use-yes = Ano

@@ -121,6 +121,7 @@ source-acquiring = získané karty
 source-cards = zahrané karty
 source-intrigue = karty intrik
 source-trading = směna
+source-other = ostatní
 
 ## Co rozhoduje při nerozhodném výsledku
 

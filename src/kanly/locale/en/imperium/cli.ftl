@@ -19,10 +19,6 @@ cli-leaders =
     }
 cli-confirm = turns confirmed
 
-## Several people at one screen
-
-cli-press-enter = Press Enter when nobody else is looking.
-
 ## Choices
 
 cli-hint-reveal =
@@ -148,10 +144,7 @@ cli-hagal-expert = In Conflicts I and II one that leads by two troops deploys no
 
 ## The result
 
-cli-result = Result
-cli-result-points = points
 cli-result-from = from
-cli-result-ties = tie-breaks
 cli-solo-won =
     { $you ->
         [yes] You have beaten both rivals at difficulty { $difficulty }.
@@ -177,18 +170,3 @@ cli-solo-lost =
 cli-hands-one = { $who } draws a hand.
 cli-hands-both = Both players draw a hand.
 cli-hands-all = Everyone draws a hand.
-
-## Records
-
-cli-verified = verified
-
-## The list of games
-
-cli-games-game = game
-cli-games-edition = edition
-cli-games-title = title
-cli-games-players = players
-
-## Opening the page
-
-cli-page-opens = The page opens in your browser; press Ctrl-C here to stop.

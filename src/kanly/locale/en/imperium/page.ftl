@@ -37,8 +37,9 @@ page-tour-row = Cards to acquire
 page-tour-row-more = In your Reveal turn you pay for these with persuasion. They make your deck stronger.
 page-tour-houses = The houses
 page-tour-houses-more = What everybody has: leader, points, resources, Agents and troops. A seat has a colour and a shape.
-page-tour-end-more = Send your first Agent. Gather influence, win a fight or two, and be the first with 10 points.
-page-way-rivals-imperium = Alone against House Hagal
+# In place of what every table says at the end
+page-tour-end-own = Send your first Agent. Gather influence, win a fight or two, and be the first with 10 points.
+page-way-solo-imperium = Alone against House Hagal
 page-seats-count-imperium =
     { $count ->
         [1] 1: solo, against House Hagal

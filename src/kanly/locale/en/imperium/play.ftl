@@ -71,6 +71,8 @@ action-done = End your turn
 action-done-no = No
 action-done-enough = Enough
 action-done-nothing = Play nothing
+# In a decision of an edition that has no word of its own for it
+action-done-other = Done
 action-play = Play { $intrigue }
 action-use = Use an effect: { $effects }
 action-use-yes = Yes

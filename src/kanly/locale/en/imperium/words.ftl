@@ -103,6 +103,7 @@ source-acquiring = cards acquired
 source-cards = cards played
 source-intrigue = Intrigue cards
 source-trading = trading
+source-other = other
 
 ## What breaks a tie
 

@@ -20,10 +20,6 @@ cli-leaders =
     }
 cli-confirm = ходи підтверджуються
 
-## Кілька людей за одним екраном
-
-cli-press-enter = Натисніть Enter, коли ніхто інший не дивиться.
-
 ## Варіанти
 
 cli-hint-reveal =
@@ -172,10 +168,7 @@ cli-hagal-expert = У конфліктах I та II той із них, хто 
 
 ## Підсумок
 
-cli-result = Підсумок
-cli-result-points = очки
 cli-result-from = звідки
-cli-result-ties = за нічиєї
 cli-solo-won =
     { $you ->
         [yes] На складності «{ $difficulty }» ви перемагаєте обох суперників.
@@ -201,18 +194,3 @@ cli-solo-lost =
 cli-hands-one = { $who } бере карти на руку.
 cli-hands-both = Обидва гравці беруть карти на руку.
 cli-hands-all = Усі беруть карти на руку.
-
-## Записи
-
-cli-verified = перевірено
-
-## Перелік ігор
-
-cli-games-game = гра
-cli-games-edition = видання
-cli-games-title = назва
-cli-games-players = гравці
-
-## Відкриття сторінки
-
-cli-page-opens = Сторінка відкриється у вашому браузері; зупинити її тут: Ctrl-C.

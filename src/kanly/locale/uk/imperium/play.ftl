@@ -91,6 +91,8 @@ action-done = Завершити хід
 action-done-no = Ні
 action-done-enough = Досить
 action-done-nothing = Нічого не грати
+# In a decision of an edition that has no word of its own for it
+action-done-other = Готово
 action-play = Зіграти карту «{ $intrigue }»
 action-use = Застосувати ефект: { $effects }
 action-use-yes = Так

@@ -131,6 +131,7 @@ source-acquiring = придбані карти
 source-cards = зіграні карти
 source-intrigue = карти інтриг
 source-trading = обмін
+source-other = інше
 
 ## Що вирішує за нічиєї
 

@@ -1,0 +1,200 @@
+"""What one game is made of: an edition, with its board, its decks, its numbers and its own ways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, final
+
+from kanly.engine.options import Variant
+from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Space
+from kanly.imperium.effects import Effect, When, all_parts
+from kanly.imperium.ids import FACTIONS, FLAGS, ICONS, NONE, PERSON, PHASES, POINT_SOURCES, RESOURCES, SOURCES_OF_ALL
+from kanly.imperium.steps import COURSE, DECISIONS
+from kanly.imperium.words import GAIN, PAY, VP
+
+MOST_SPACES: Final = 63
+"""As many as the second number of an action can tell apart, and one to say "from the leader"."""
+
+
+@final
+class Hooks:
+    """What an edition does at moments of the table that belong to nobody's turn. Sets append what they bring.
+
+    `setup`: the table is laid out, leaders are not dealt yet (with the options of the game); `first`: who goes first;
+    `start`: everybody has a leader; `round`: a round has begun and its Conflict card lies open; `combat`: Combat
+    begins; `home`: Agents have come home, and the next round is about to begin. `waiting` gives what a seat has for an
+    occasion, its own or one of others, besides its leader's: of tiles, contracts or whatever the set brings.
+    """
+
+    __slots__ = ("combat", "first", "home", "round", "setup", "start", "waiting")
+
+    def __init__(self, first: Callable[[Any], int]) -> None:
+        self.first = first
+        self.setup: list[Callable[[Any, Mapping[str, str]], None]] = []
+        self.start: list[Callable[[Any], None]] = []
+        self.round: list[Callable[[Any], None]] = []
+        self.combat: list[Callable[[Any], None]] = []
+        self.home: list[Callable[[Any], None]] = []
+        self.waiting: list[Callable[[Any, int, int, bool], tuple[When, ...]]] = []
+
+    def copy(self) -> Hooks:
+        """Return the same hooks, to which others can be added."""
+        twin = Hooks(self.first)
+        twin.setup, twin.start = self.setup.copy(), self.start.copy()
+        twin.round, twin.combat, twin.home = self.round.copy(), self.combat.copy(), self.home.copy()
+        twin.waiting = self.waiting.copy()
+        return twin
+
+
+@final
+class Edition:
+    """Which board, decks and numbers make up one game, and by which version of the rules.
+
+    Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
+    """
+
+    __slots__ = (
+        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "course",
+        "decisions", "deck", "difficulties", "factions", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls",
+        "hooks", "icons", "intrigue_ids", "intrigues", "key", "leader_ids", "leaders", "makers", "name", "overheard",
+        "paths", "phases", "point_sources", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
+        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "variant", "verbs",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        key: str,
+        variant: Variant,
+        name: str,
+        rules: int,
+        seats: tuple[int, ...],
+        board: list[Space],
+        start_deck: list[int],
+        deck: list[int],
+        reserve: list[int],
+        reserve_counts: list[int],
+        intrigues: list[int],
+        conflicts: list[int],
+        conflict_levels: tuple[tuple[int, int], ...],
+        leaders: list[int],
+        track_bonuses: tuple[Effect, ...],
+        start_points: dict[int, int],
+        hagal_deck: list[int],
+        difficulties: list[int],
+        hooks: Hooks,
+        verbs: dict[str, int],
+        overheard: tuple[int, ...],
+        sitters: dict[int, tuple[int, ...]],
+        teams: dict[int, tuple[tuple[int, ...], ...]],
+        icons: tuple[str, ...] = ICONS,
+        phases: tuple[str, ...] = PHASES,
+        flags: tuple[str, ...] = FLAGS,
+        course: tuple[int, ...] = COURSE,
+        resources: tuple[str, ...] = ("solari", "spice", "water"),
+        factions: tuple[str, ...] = ("emperor", "guild", "bene_gesserit", "fremen"),
+        decisions: tuple[str, ...] = DECISIONS,
+    ) -> None:
+        self.key = key
+        self.variant = variant
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        if len(board) > MOST_SPACES:
+            raise ValueError(f"the board of the edition {key!r} has {len(board)} spaces; {MOST_SPACES} at most")
+        self.board = [space.at(number) for number, space in enumerate(board)]
+        self.start_deck = start_deck
+        self.deck = deck
+        self.reserve = reserve
+        self.reserve_counts = reserve_counts
+        self.intrigues = intrigues
+        self.conflicts = conflicts
+        self.conflict_levels = conflict_levels
+        self.leaders = leaders
+        self.track_bonuses = track_bonuses
+        self.start_points = start_points
+        self.hagal_deck = hagal_deck
+        self.difficulties = difficulties
+        self.hooks = hooks
+        self.verbs = verbs
+        self.sitters = sitters
+        self.teams = teams
+        self.overheard = {*overheard, *(occasion for leader in leaders for occasion in LEADERS[leader].overhears)}
+        self.icons = icons
+        self.phases = phases
+        self.flags = flags
+        self.course = course
+        if resources != tuple(RESOURCES[: len(resources)]):
+            raise ValueError(f"the edition {key!r} must have its resources in the order of all: {', '.join(RESOURCES)}")
+        self.resources = resources
+        if factions != tuple(FACTIONS[: len(factions)]):
+            raise ValueError(f"the edition {key!r} must have its factions in the order of all: {', '.join(FACTIONS)}")
+        self.factions = factions
+        if len(track_bonuses) != len(factions):
+            raise ValueError(f"the edition {key!r} has {len(factions)} factions, but {len(track_bonuses)} bonuses")
+        self.decisions = decisions
+        self.space_ids = _ids(key, "space", self.board, range(len(board)))
+        self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
+        self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
+        self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, conflicts)
+        self.leader_ids = _ids(key, "leader", LEADERS, leaders)
+        self.hagal_ids = _ids(key, "House Hagal card", HAGAL_CARDS, hagal_deck)
+        self.paths: dict[str, Effect] = {}
+        for effect in all_parts(self.effects()):
+            if self.paths.setdefault(effect.path, effect) is not effect:
+                raise ValueError(f"two effects of the edition {key!r} have the path {effect.path!r}")
+            if effect.op in (GAIN, PAY) and effect.m >= len(resources):
+                raise ValueError(
+                    f"{effect.path!r} needs {RESOURCES[effect.m]}, which the edition {key!r} does not have"
+                )
+        scored = [effect.k for effect in self.paths.values() if effect.op == VP]
+        self.point_sources = POINT_SOURCES[: max([SOURCES_OF_ALL, *(source + 1 for source in scored)])]
+        self.makers = [space.id for space in self.board if space.maker]
+        self.halls = [space for space in self.board if space.hall]
+        self.by_icon: list[list[Space]] = [[s for s in self.board if s.icon == icon] for icon in range(len(icons))]
+        self.hagal_spaces = {
+            card: tuple(self.space_ids[space] for space in HAGAL_CARDS[card].spaces) for card in hagal_deck
+        }
+        self.actions: list[list[Any]] = []
+
+    def sitters_with(self, people: int) -> tuple[int, ...]:
+        """Return who sits at every seat of a game with so many people (ids.SITTERS)."""
+        return self.sitters.get(people, (PERSON,) * people)
+
+    def location(self, conflict: int) -> int:
+        """Return the number of the space at stake in a Conflict, or NONE."""
+        place = CONFLICTS[conflict].location
+        return self.space_ids[place] if place else NONE
+
+    def effects(self) -> Iterator[Effect]:
+        """Yield the effects of all components, not of their parts."""
+        for space in self.board:
+            yield from space.boxes()
+        for number in self.card_ids.values():
+            card = CARDS[number]
+            for box in (card.agent, card.reveal, card.acquire, card.trashed):
+                yield from box
+        for number in self.intrigue_ids.values():
+            for moment in range(3):
+                yield from INTRIGUES[number].at(moment)
+        for number in self.conflict_ids.values():
+            for reward in CONFLICTS[number].rewards:
+                yield from reward
+        for number in self.leader_ids.values():
+            leader = LEADERS[number]
+            yield from leader.signet
+            yield from leader.setup
+            for follows in leader.follows():
+                yield from follows.effects
+        for number in self.hagal_ids.values():
+            yield from HAGAL_CARDS[number].effects
+        yield from self.track_bonuses
+
+
+def _ids(edition: str, kind: str, table: list[Any], numbers: Iterable[int]) -> dict[str, int]:
+    """Return the numbers of components by their ids; raises ValueError for an id that two of them have."""
+    found: dict[str, int] = {}
+    for number in numbers:
+        key = table[number].key
+        if found.setdefault(key, number) != number:
+            raise ValueError(f"two components of the edition {edition!r} are the {kind} {key!r}")
+    return found
