@@ -156,7 +156,7 @@ async def film_and_compare(game: kanly.Game, rng: Random) -> None:
 
 
 def compare_film(film: dict[str, Any], viewer: int, heard: list[dict[str, Any]]) -> None:
-    assert set(film) == {"viewer", "frames", "log", "result", "game", "edition", "modules", "seats"}
+    assert set(film) == {"viewer", "frames", "log", "result", "game", "edition", "modules", "seats", "teams"}
     first = next(frame for frame in heard if frame["type"] == "table")
     steps = [frame for frame in heard if frame["type"] == "step"]
     asked = first["asked"]
