@@ -50,6 +50,8 @@ TOKENS: Final = 25
 ON_TOP: Final = 1
 FROM_ASIDE: Final = 2
 MANNERS: Final = ("", "top", "aside", "aside top")
+TO_HAND: Final = 4
+"""A card that goes to the hand; such actions have a verb of their own."""
 
 LEADER_CARD: Final = 63
 """The place `from` names when the Agent comes from the leader."""

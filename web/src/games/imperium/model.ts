@@ -129,6 +129,12 @@ export interface SpaceState {
 
 // -- from src/kanly/imperium/fields.py by tools/make_records.py; do not edit --
 
+export interface UprisingTurn {
+  spice: number;
+  units: number;
+  recalled: number;
+}
+
 export interface Turn {
   seat: number;
   kind: "none" | "start" | "agent" | "reveal";
@@ -138,6 +144,19 @@ export interface Turn {
   deployed: number;
   persuasion: number;
   pool: string[];
+  uprising?: UprisingTurn;
+}
+
+export interface UprisingSeat {
+  spies: string[];
+  hooks: boolean;
+  sandworms: number;
+  won: string[];
+  turned: string[];
+  contracts: string[];
+  completed: string[];
+  memories: number;
+  training: number;
 }
 
 export interface Player {
@@ -169,6 +188,7 @@ export interface Player {
   known_top: string[];
   known_hand: string[];
   offered: string[];
+  uprising?: UprisingSeat;
   strength: number;
 }
 
@@ -188,6 +208,14 @@ export interface Hagal {
   difficulty: string;
 }
 
+export interface Uprising {
+  wall: boolean;
+  market: string[];
+  bank: number;
+  aside: string[];
+  gone: string[];
+}
+
 export interface ImperiumView extends View {
   round: number;
   phase: string;
@@ -202,6 +230,7 @@ export interface ImperiumView extends View {
   trash: string[];
   turn: Turn;
   hagal: Partial<Hagal>;
+  uprising?: Uprising;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
