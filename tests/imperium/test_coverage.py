@@ -1,13 +1,15 @@
-"""Nothing by halves: every component has a behaviour test, every edge case of the base game has one."""
+"""Nothing by halves: every component has a behaviour test, every edge case of what can be played has one."""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 from kanly.engine.options import Variant
+from kanly.imperium.editions import EDITIONS
 from kanly.imperium.game import IMPERIUM
 
 KINDS = {
@@ -22,8 +24,10 @@ KINDS = {
     "difficulty": "difficulty",
 }
 
-OTHER_GAMES = {*range(82, 141), *range(159, 166), *range(174, 195)}
-"""Edge cases of Uprising and Bloodlines."""
+EDGE_CASES = Path(__file__).parents[2] / "docs" / "rules" / "edge_cases.md"
+CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal)\b[^()]*\)$", re.MULTILINE)
+GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six"}
+"""The game that an edge case is of, by the rule that it cites first."""
 
 TREES = [ast.parse(path.read_text()) for path in sorted(Path(__file__).parent.glob("**/test_*.py"))]
 
@@ -54,6 +58,19 @@ def test_every_component_has_a_behaviour_test() -> None:
     assert sorted(components - covered()) == []
 
 
-@pytest.mark.parametrize("number", [n for n in range(1, 196) if n not in OTHER_GAMES])
-def test_every_edge_case_of_the_base_game_has_a_test(number: int) -> None:
+def edge_cases() -> list[tuple[str, int]]:
+    """Return the edge cases of the rules: the game of each, and its number."""
+    return [(GAMES[rule], int(number)) for number, rule in CASE.findall(EDGE_CASES.read_text())]
+
+
+def test_every_edge_case_is_of_a_game() -> None:
+    text = EDGE_CASES.read_text()
+    assert [number for _, number in edge_cases()] == [
+        int(number) for number in re.findall(r"^- \*\*E-(\d+)", text, re.M)
+    ]
+    assert len([number for game, number in edge_cases() if game == "base"]) == 108
+
+
+@pytest.mark.parametrize("number", [number for game, number in edge_cases() if game in EDITIONS])
+def test_every_edge_case_of_what_can_be_played_has_a_test(number: int) -> None:
     assert any(name.startswith(f"test_e_{number:02}_") for name in test_names())
