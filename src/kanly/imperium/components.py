@@ -274,8 +274,8 @@ class Leader:
 
     __slots__ = (
         "ability", "agent", "back", "complexity", "discount_icon", "further", "harvests", "house", "id",
-        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "secret_factions", "sees_top", "set", "setup", "signet",
-        "signet_name", "takes_set_aside", "when",
+        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "secret_factions", "sees_top", "set",
+        "setup", "signet", "signet_name", "takes_set_aside", "when",
     )  # fmt: skip
 
     def __init__(

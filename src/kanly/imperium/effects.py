@@ -424,6 +424,11 @@ def harvest(base_spice: int) -> Effect:
     return Effect(words.HARVEST, base_spice)
 
 
+def harvest_bonus() -> Effect:
+    """Take the bonus spice of a Maker space only (U-17.26)."""
+    return Effect(words.HARVEST, 0, words.BONUS_ONLY)
+
+
 def control(space: str) -> Effect:
     """Put a control marker on a space, by its id (I-9.2)."""
     return Effect(words.CONTROL, key=space)

@@ -126,8 +126,8 @@ def _from_data(data: dict[str, Any]) -> ImperiumObservation:
     piles = ("intrigues", "cards", "conflicts", "hagal_cards")
     names = ("unseen_intrigue", "unseen_imperium", "unseen_conflicts", "unseen_hagal")
     unseen = [kinds[kind][1](data[name]) for kind, name in zip(piles, names, strict=True)]
-    contracts = list(kinds["contract_tuple"][1](data.get("unseen_contracts", [])))
-    return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen, contracts)
+    unseen.append(list(kinds["contract_tuple"][1](data.get("unseen_contracts", []))))
+    return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
 
 
 def _deal_conflicts(state: ImperiumState, unseen: list[int], rng: Rng) -> None:

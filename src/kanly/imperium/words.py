@@ -88,6 +88,9 @@ CARDS_IN_PLAY: Final = 0
 FROM_GARRISON: Final = 0
 FROM_CONFLICT: Final = 1
 
+# what is harvested
+BONUS_ONLY: Final = 1
+
 ANY_NUMBER: Final = 99
 
 # how tightly a word binds what stands beside it in notation
@@ -110,8 +113,8 @@ class Word:
 
     __slots__ = (
         "about", "binds", "brings_intrigue", "choiceless", "contested", "do", "draws", "gathers", "lasts", "mixes",
-        "name", "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound", "reinforces",
-        "says", "shifts", "usable", "waits", "worth",
+        "name", "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound",
+        "reinforces", "says", "shifts", "usable", "waits", "worth",
     )  # fmt: skip
 
     def __init__(self, number: int, name: str, traits: str, do: Do, says: Says) -> None:

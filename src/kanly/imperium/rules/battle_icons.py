@@ -32,7 +32,7 @@ def _read_card(edition: Edition, words: list[str]) -> tuple[int, int]:
     return edition.conflict_ids[words[0]], 0
 
 
-TURN: Final = new_verb(
+TURN: Final[int] = new_verb(
     "turn",
     read=_read_card,
     every=lambda edition, seats: [
@@ -41,7 +41,7 @@ TURN: Final = new_verb(
     label=lambda seen, chosen: message("action-turn", conflict=CONFLICTS[chosen.a].key),
     write=_write_card,
 )
-PAIR: Final = new_verb(
+PAIR: Final[int] = new_verb(
     "pair",
     read=_read_card,
     every=lambda edition, seats: [

@@ -28,7 +28,7 @@ MARKET: Final = 2
 INSTEAD: Final = 2
 """The Solari of a contract icon where there is no contract (U-16.1, U-16.4)."""
 
-TAKE: Final = new_verb(
+TAKE: Final[int] = new_verb(
     "contract",
     read=lambda edition, words: (edition.contract_ids[words[0]], 0),
     every=lambda edition, seats: [action(TAKE, contract) for contract in edition.contract_ids.values()],

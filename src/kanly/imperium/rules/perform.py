@@ -35,7 +35,7 @@ from kanly.imperium.steps import (
     RETREAT,
     TRASH,
 )
-from kanly.imperium.words import CONDITIONS, COUNTS
+from kanly.imperium.words import BONUS_ONLY, CONDITIONS, COUNTS
 
 
 def run_effect(state: ImperiumState, step: Step) -> None:
@@ -262,7 +262,7 @@ def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
     Where there is none of either nothing is harvested (U-17.27).
     """
     space = state.turn.space
-    count = effect.n + state.bonus[space]
+    count = state.bonus[space] + (0 if effect.m == BONUS_ONLY else state.edition.board[space].maker)
     if not count:
         return
     state.bonus[space] = 0

@@ -38,14 +38,14 @@ def _read_post(edition: Edition, words: list[str]) -> tuple[int, int]:
     return edition.post_ids[words[0]], 0
 
 
-PLACE: Final = new_verb(
+PLACE: Final[int] = new_verb(
     "spy",
     read=_read_post,
     every=lambda edition, seats: [space_action(edition, PLACE, post) for post in range(len(edition.posts))],
     label=lambda seen, chosen: message("action-spy", post=seen.state.edition.posts[chosen.a].key),
     write_on=_write_post,
 )
-RECALL: Final = new_verb(
+RECALL: Final[int] = new_verb(
     "recall_spy",
     read=_read_post,
     every=lambda edition, seats: [space_action(edition, RECALL, post) for post in range(len(edition.posts))],

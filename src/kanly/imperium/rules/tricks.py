@@ -49,14 +49,14 @@ def _every_card(edition: Edition, seats: int) -> list[Action]:
     return [action(ACQUIRE_HAND, card) for card in sold if CARDS[card].cost >= 0]
 
 
-TRASH_PLOT: Final = new_verb(
+TRASH_PLOT: Final[int] = new_verb(
     "trash_intrigue",
     read=lambda edition, words: (edition.intrigue_ids[words[0]], 0),
     every=lambda edition, seats: [action(TRASH_PLOT, card) for card in edition.intrigue_ids.values()],
     label=lambda seen, chosen: message("action-trash_intrigue", intrigue=INTRIGUES[chosen.a].key),
     write=lambda a, b: INTRIGUES[a].key,
 )
-ACQUIRE_HAND: Final = new_verb(
+ACQUIRE_HAND: Final[int] = new_verb(
     "acquire_to_hand",
     read=lambda edition, words: (edition.card_ids[words[0]], 0),
     every=_every_card,

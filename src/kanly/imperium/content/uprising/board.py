@@ -23,6 +23,7 @@ from kanly.imperium.effects import (
     draw,
     either,
     harvest,
+    harvest_bonus,
     influence_any,
     intrigue,
     pay_solari,
@@ -53,7 +54,7 @@ def swordmaster_price(state: ImperiumState, seat: int) -> int:
 
 def _maker(base_spice: int, sandworms: int) -> Effect:
     """Base spice or, with Maker Hooks, sandworms; either with the bonus spice, as one entry (U-17.26, U-17.28)."""
-    return either(harvest(base_spice), provided(HOOKS, both(harvest(0), summon(sandworms))))
+    return either(harvest(base_spice), provided(HOOKS, both(harvest_bonus(), summon(sandworms))))
 
 
 SPACES: list[Space] = [

@@ -1,4 +1,4 @@
-"""The words, conditions and counts that Uprising brings (U-7 to U-20), with the functions that build effects of them."""
+"""The words, conditions and counts that Uprising brings (U-7 to U-20), and the functions that make effects of them."""
 
 from __future__ import annotations
 
