@@ -137,10 +137,7 @@ def action(kind: int, a: int = 0, b: int = 0) -> Action:
 
 def space_action(edition: Edition, kind: int, a: int, b: int = 0) -> Action:
     """Return the action of a kind that names a space of an edition's board."""
-    tables = edition.actions
-    while len(tables) <= kind:
-        tables.append([])
-    table: list[Action | None] = tables[kind]
+    table: list[Action | None] = edition.actions[kind]
     at = a << 6 | b
     if at >= len(table):
         table.extend([None] * (at + 1 - len(table)))

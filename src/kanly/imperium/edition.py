@@ -201,7 +201,7 @@ class Edition:
         self.hagal_spaces = {
             card: tuple(self.space_ids[space] for space in HAGAL_CARDS[card].spaces) for card in hagal_deck
         }
-        self.actions: list[list[Any]] = []
+        self.actions: list[list[Any]] = [[] for _ in range(max(verbs.values()) + 1)]
 
     def sitters_with(self, people: int) -> tuple[int, ...]:
         """Return who sits at every seat of a game with so many people (ids.SITTERS)."""

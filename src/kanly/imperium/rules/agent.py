@@ -81,9 +81,11 @@ def bars_swordmaster(hagal: Hagal) -> bool:
 def silenced_spaces(state: ImperiumState, seat: int) -> int:
     """Return the spaces that opponents have marked with The Voice, as a bit mask (I-5.10, I-23.9)."""
     spaces = 0
-    for other, player in enumerate(state.players):
-        if player.voice != NONE and other != seat and other not in team_of(state, seat):
-            spaces |= 1 << player.voice
+    for player in state.players:
+        if player.voice != NONE:
+            other = state.players.index(player)
+            if other != seat and other not in team_of(state, seat):
+                spaces |= 1 << player.voice
     return spaces
 
 
@@ -190,6 +192,7 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
     agents = state.agents
     edition = state.edition
     silenced = silenced_spaces(state, seat)
+    sendings: list[Action | None] = edition.actions[actions.AGENT]
     open_to_any: list[int] = []
     open_by_icon: list[list[int]] = [[] for _ in edition.by_icon]
     for icon, spaces in enumerate(edition.by_icon):
@@ -208,10 +211,13 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
                 options.append(space_action(edition, actions.AGENT, card, place))
         elif ready:
             icons = icons_of(state, card)
+            known = len(sendings)
             for icon, places in enumerate(open_by_icon):
                 if icons >> icon & 1:
                     for place in places:
-                        options.append(space_action(edition, actions.AGENT, card, place))
+                        at = card << 6 | place  # the table of `space_action`, looked up here for speed
+                        found = sendings[at] if at < known else None
+                        options.append(found or space_action(edition, actions.AGENT, card, place))
             if icons >> SPY_ICON & 1 or CARDS[card].lifts_requirements:
                 options += _more_sendings(state, seat, card, icons, silenced)
     return options

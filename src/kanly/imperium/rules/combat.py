@@ -23,9 +23,11 @@ from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, 
 def participants(state: ImperiumState) -> int:
     """Count those who may play Intrigue cards for their troops in the Conflict (I-12.1, hagal A-10)."""
     count = 0
-    for seat in range(len(state.players)):
-        if may_play_combat(state, seat):
-            count += 1
+    for seat, player in enumerate(state.players):
+        # most have troops there or nothing: the question is asked in full only where an edition has other units
+        if player.conflict or state.edition.units:
+            if may_play_combat(state, seat):
+                count += 1
     return count
 
 
@@ -52,7 +54,7 @@ def run_combat(state: ImperiumState, step: Step) -> None:
         return
     seat = step[1]
     state.stack.append((RUN_COMBAT, seat_after(state, seat), 0, 0, 0))
-    if may_play_combat(state, seat):
+    if (state.players[seat].conflict or state.edition.units) and may_play_combat(state, seat):
         state.turns += 1
         state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
 

@@ -17,7 +17,13 @@ from kanly.imperium.words import FROM_CONFLICT
 
 def fights(state: ImperiumState, seat: int) -> bool:
     """Say whether a seat has a unit in the Conflict (I-12.1, U-11.1)."""
-    return state.players[seat].conflict > 0 or units(state, seat) > 0
+    player = state.players[seat]
+    if player.conflict:
+        return True
+    for unit in state.edition.units:
+        if unit.count(player):
+            return True
+    return False
 
 
 def units(state: ImperiumState, seat: int) -> int:
