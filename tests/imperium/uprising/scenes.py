@@ -1,6 +1,6 @@
 """Scenes of Uprising: Spies, Maker Hooks, sandworms and contracts put in place for a test.
 
-Seat 0 is Gurney Halleck, whose abilities touch nothing below a strength of 6. The Conflict is open to sandworms.
+Seat 0 is Staban Tuek, whose abilities touch no card but the Signet Ring. The Conflict is open to sandworms.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PROTECTED_CONFLICT = "siege_of_arrakeen"
 class UprisingScene(Scene):
     """A game of Uprising set up for a test; with `choam` the module is in play."""
 
-    plain_leaders = ("gurney_halleck", "muad_dib", "lady_margot_fenring", "princess_irulan")
+    plain_leaders = ("staban_tuek", "muad_dib", "lady_margot_fenring", "princess_irulan")
 
     def __init__(
         self,
@@ -90,6 +90,15 @@ class UprisingScene(Scene):
         table.bank, table.market = table.bank + table.market, ()
         table.market = tuple(self._find_contract(key) for key in keys)
         return self._relist()
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def end_turn(self) -> Self:
+        """Carry out what must be, in the order listed, and end the turn."""
+        seat, turn = self.to_move, self.state.turns
+        while self.to_move == seat and self.state.turns == turn and not self.game.is_over:
+            self.do("done" if "done" in self.options else self.options[0])
+        return self
 
     # -- reading ---------------------------------------------------------------------------------
 
