@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.imperium.uprising.scenes import FREE_SPACES, UprisingScene
+from tests.imperium.uprising.card_scenes import FREE_SPACES, CardScene
 
 FACTIONS = "emperor guild bene_gesserit fremen"
 GREEN = "landsraad city spice_trade"
@@ -87,7 +87,7 @@ def of(faction: str) -> list[str]:
 
 @pytest.mark.parametrize("choam", [False, True])
 def test_u_2_2_the_deck_has_65_cards_and_four_more_with_choam(choam: bool) -> None:
-    scene = UprisingScene(choam)
+    scene = CardScene(choam)
     deck = [key for card in scene.edition.deck for key, number in scene.edition.card_ids.items() if number == card]
     expected = [name for name in NAMES for _ in range(2 if name in TWICE else 1) if choam or name not in CHOAM]
     assert sorted(deck) == sorted(expected)
@@ -96,7 +96,7 @@ def test_u_2_2_the_deck_has_65_cards_and_four_more_with_choam(choam: bool) -> No
 
 @pytest.mark.parametrize(("card", "cost"), [(row[0], row[1]) for row in PRINTED])
 def test_u_14_1_a_row_card_costs_its_persuasion(card: str, cost: int) -> None:
-    scene = UprisingScene(choam=True).set(0, hand=["prepare_the_way"] * 5).set_row(card)
+    scene = CardScene(choam=True).set(0, hand=["prepare_the_way"] * 5).set_row(card)
     scene.do("reveal", f"acquire {card}")
     assert scene.persuasion == 10 - cost
     assert card in scene.cards(0, "discard")
@@ -104,14 +104,14 @@ def test_u_14_1_a_row_card_costs_its_persuasion(card: str, cost: int) -> None:
 
 @pytest.mark.parametrize(("card", "icons"), [(row[0], row[3]) for row in PRINTED])
 def test_u_5_1_a_card_goes_where_its_icons_allow(card: str, icons: str) -> None:
-    scene = UprisingScene(choam=True).set(0, hand=[card])
+    scene = CardScene(choam=True).set(0, hand=[card])
     reached = [icon for icon, space in FREE_SPACES.items() if f"agent {card}@{space}" in scene.options]
     assert reached == [icon for icon in icons.split() if icon != "spy"]
 
 
 @pytest.mark.parametrize(("card", "icons"), [(row[0], row[3]) for row in PRINTED])
 def test_u_5_2_only_the_spy_icon_goes_where_a_spy_is(card: str, icons: str) -> None:
-    scene = UprisingScene(choam=True).set(0, hand=[card])
+    scene = CardScene(choam=True).set(0, hand=[card])
     spied = {"emperor", "guild", "bene_gesserit", "fremen", "landsraad", "arrakeen_refinery", "choam"}
     reached = set()
     for post in spied:
@@ -122,7 +122,7 @@ def test_u_5_2_only_the_spy_icon_goes_where_a_spy_is(card: str, icons: str) -> N
 
 @pytest.mark.parametrize(("card", "persuasion", "swords"), [(row[0], row[4], row[5]) for row in PRINTED])
 def test_u_10_4_a_revealed_card_gives_its_persuasion_and_swords(card: str, persuasion: int, swords: int) -> None:
-    scene = UprisingScene(choam=True).set(0, hand=[card], troops=(0, 1)).do("reveal")
+    scene = CardScene(choam=True).set(0, hand=[card], troops=(0, 1)).do("reveal")
     told = scene.events("revealed", 0)[-1].data
     assert told["cards"] == [card]
     assert told["persuasion"] == persuasion
@@ -131,26 +131,26 @@ def test_u_10_4_a_revealed_card_gives_its_persuasion_and_swords(card: str, persu
 
 @pytest.mark.parametrize("card", [name for name in NAMES if name != "northern_watermaster"])
 def test_only_fremen_cards_make_a_fremen_bond(card: str) -> None:
-    scene = UprisingScene(choam=True).set(0, played=[card]).set(0, hand=["northern_watermaster"]).do("reveal")
+    scene = CardScene(choam=True).set(0, played=[card]).set(0, hand=["northern_watermaster"]).do("reveal")
     assert scene.goods(0) == (0, 2 if card in of("fremen") else 0, 0)
 
 
 @pytest.mark.parametrize("card", [name for name in NAMES if name != "southern_elders"])
 def test_only_bene_gesserit_cards_are_another_sister_in_play(card: str) -> None:
-    scene = UprisingScene(choam=True).set(0, played=[card]).set(0, hand=["southern_elders"])
+    scene = CardScene(choam=True).set(0, played=[card]).set(0, hand=["southern_elders"])
     scene.do("agent southern_elders@fremkit")
     assert scene.troops(0)[1] == (5 if card in of("bene_gesserit") else 3)
 
 
 @pytest.mark.parametrize("card", NAMES)
 def test_only_emperor_cards_are_trashed_for_calculus_of_power(card: str) -> None:
-    scene = UprisingScene(choam=True).set(0, played=[card]).set(0, hand=["calculus_of_power"], troops=(0, 1))
+    scene = CardScene(choam=True).set(0, played=[card]).set(0, hand=["calculus_of_power"], troops=(0, 1))
     scene.do("reveal")
     assert bool(scene.uses()) == (card in of("emperor"))
 
 
 @pytest.mark.parametrize("card", [name for name in NAMES if name != "space_time_folding"])
 def test_only_guild_cards_draw_a_second_card_for_space_time_folding(card: str) -> None:
-    scene = UprisingScene(choam=True).set(0, hand=["space_time_folding", card], deck=["dagger"] * 2)
+    scene = CardScene(choam=True).set(0, hand=["space_time_folding", card], deck=["dagger"] * 2)
     scene.do("agent space_time_folding@deliver_supplies", "use card.space_time_folding/draw")
     assert scene.cards(0, "hand") == ["dagger"] * (2 if card in of("guild") else 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.imperium.uprising.scenes import OPEN_CONFLICT, PROTECTED_CONFLICT, UprisingScene
+from tests.imperium.uprising.card_scenes import OPEN_CONFLICT, PROTECTED_CONFLICT, CardScene
 
 PROTECTED = [
     "siege_of_arrakeen", "seize_spice_refinery", "secure_imperial_basin",
@@ -18,15 +18,15 @@ OPEN = [
 SUMMON = "use space.hagga_basin/harvest2"
 
 
-def rider(conflict: str = OPEN_CONFLICT) -> UprisingScene:
+def rider(conflict: str = OPEN_CONFLICT) -> CardScene:
     """A scene of a seat with Maker Hooks about to go to Hagga Basin."""
-    scene = UprisingScene(conflict=conflict).hooks(0)
+    scene = CardScene(conflict=conflict).hooks(0)
     return scene.set(0, hand=["dune_the_desert_planet"], water=1, intrigue=["impress"])
 
 
-def battle(conflict: str, *units: tuple[int, int]) -> UprisingScene:
+def battle(conflict: str, *units: tuple[int, int]) -> CardScene:
     """Fight a Conflict in which the seats have that many troops and sandworms."""
-    scene = UprisingScene(seats=len(units), conflict=conflict)
+    scene = CardScene(seats=len(units), conflict=conflict)
     for seat, (troops, worms) in enumerate(units):
         scene.set(seat, troops=(0, troops)).sandworms(seat, worms)
     return scene
@@ -50,14 +50,14 @@ def test_u_7_3_a_sandworm_does_not_count_against_the_two_of_the_garrison() -> No
 
 
 def test_u_7_2_recruits_of_the_turn_and_two_of_the_garrison_may_be_deployed() -> None:
-    scene = UprisingScene().set(0, hand=["stilgar_the_devoted"]).do("agent stilgar_the_devoted@fremkit")
+    scene = CardScene().set(0, hand=["stilgar_the_devoted"]).do("agent stilgar_the_devoted@fremkit")
     assert scene.troops(0) == (7, 5, 0)
     assert scene.may_deploy() == 4
 
 
 @pytest.mark.parametrize("space", ["arrakeen", "fremkit", "imperial_basin", "spice_refinery"])
 def test_u_7_1_troops_are_deployed_from_combat_spaces(space: str) -> None:
-    scene = UprisingScene().set(0, hand=["stilgar_the_devoted"]).do(f"agent stilgar_the_devoted@{space}")
+    scene = CardScene().set(0, hand=["stilgar_the_devoted"]).do(f"agent stilgar_the_devoted@{space}")
     assert scene.may_deploy() > 0
 
 
@@ -67,17 +67,17 @@ def test_u_7_4_maker_hooks_are_not_spent() -> None:
 
 
 def test_u_10_2_strength_counts_troops_sandworms_and_swords() -> None:
-    scene = UprisingScene().set(0, hand=["dagger"], troops=(0, 2)).sandworms(0, 2).do("reveal")
+    scene = CardScene().set(0, hand=["dagger"], troops=(0, 2)).sandworms(0, 2).do("reveal")
     assert scene.strength(0) == 2 * 2 + 2 * 3 + 1
 
 
 def test_u_10_2_swords_count_with_a_sandworm_alone_and_not_without_any_unit() -> None:
-    assert UprisingScene().set(0, hand=["dagger"], troops=(3, 0)).sandworms(0, 1).do("reveal").strength(0) == 4
-    assert UprisingScene().set(0, hand=["dagger"], troops=(3, 0)).do("reveal").strength(0) == 0
+    assert CardScene().set(0, hand=["dagger"], troops=(3, 0)).sandworms(0, 1).do("reveal").strength(0) == 4
+    assert CardScene().set(0, hand=["dagger"], troops=(3, 0)).do("reveal").strength(0) == 0
 
 
 def test_u_10_3_swords_count_again_when_a_unit_enters_later_in_the_reveal_turn() -> None:
-    scene = UprisingScene().hooks(0).set(0, hand=["dagger", "desert_power"], troops=(3, 0), water=1).do("reveal")
+    scene = CardScene().hooks(0).set(0, hand=["dagger", "desert_power"], troops=(3, 0), water=1).do("reveal")
     assert scene.strength(0) == 0
     assert scene.do("use card.desert_power/sandworm").strength(0) == 4
 
@@ -107,14 +107,14 @@ def test_u_8_6_detonation_opens_the_current_conflict_at_once() -> None:
 
 
 def test_u_8_6_the_wall_never_returns() -> None:
-    scene = UprisingScene().set(0, hand=["reconnaissance"], influence={"fremen": 2})
+    scene = CardScene().set(0, hand=["reconnaissance"], influence={"fremen": 2})
     scene.do("agent reconnaissance@sietch_tabr", "use space.sietch_tabr/water2", "use space.sietch_tabr/shield_wall")
     assert len(scene.events("shield_wall_fell", 0)) == 1
     assert not scene.finish_round().wall
 
 
 def test_u_8_7_unexpected_allies_detonate_first_and_need_no_hooks() -> None:
-    scene = UprisingScene(conflict=PROTECTED_CONFLICT)
+    scene = CardScene(conflict=PROTECTED_CONFLICT)
     scene.set(0, hand=["dagger"], intrigue=["unexpected_allies"], water=2).do("play unexpected_allies")
     scene.do("use intrigue.unexpected_allies/shield_wall2")
     assert not scene.wall
@@ -123,14 +123,14 @@ def test_u_8_7_unexpected_allies_detonate_first_and_need_no_hooks() -> None:
 
 
 def test_u_7_5_a_sandworm_does_nothing_where_the_wall_is_left_standing() -> None:
-    scene = UprisingScene(conflict=PROTECTED_CONFLICT)
+    scene = CardScene(conflict=PROTECTED_CONFLICT)
     scene.set(0, hand=["dagger"], intrigue=["unexpected_allies"], water=2).do("play unexpected_allies", "done")
     assert scene.wall
     assert scene.worms(0) == 0
 
 
 def test_u_7_7_no_sandworm_comes_on_a_turn_on_which_no_unit_may_be_deployed() -> None:
-    scene = UprisingScene(choam=True, leaders=["shaddam_corrino_iv"]).hooks(0)
+    scene = CardScene(choam=True, leaders=["shaddam_corrino_iv"]).hooks(0)
     scene.set(0, hand=["signet_ring"], water=1, intrigue=["impress"]).do("agent signet_ring@hagga_basin")
     assert SUMMON not in scene.options
     assert scene.may_deploy() == 0
@@ -146,7 +146,7 @@ def test_u_7_8_sandworms_return_to_the_bank_and_troops_to_the_supply() -> None:
 
 
 def test_u_8_4_the_controller_defends_with_a_troop_never_a_sandworm() -> None:
-    scene = UprisingScene().control("arrakeen", 1).hooks(1).set_next_conflict("siege_of_arrakeen").finish_round()
+    scene = CardScene().control("arrakeen", 1).hooks(1).set_next_conflict("siege_of_arrakeen").finish_round()
     assert scene.to_move == 1
     before = scene.troops(1)
     scene.do(next(text for text in scene.options if text not in ("done", "deploy 0")))
@@ -258,7 +258,7 @@ def test_u_11_6_a_doubled_propaganda_is_two_sets_of_two_different_factions() -> 
 
 
 def test_u_11_7_a_doubled_reward_recruits_from_the_supply_as_it_is_then() -> None:
-    scene = UprisingScene(conflict="siege_of_arrakeen").no_wall().set(0, troops=(9, 2)).sandworms(0, 1).fight()
+    scene = CardScene(conflict="siege_of_arrakeen").no_wall().set(0, troops=(9, 2)).sandworms(0, 1).fight()
     assert scene.troops(0) == (2, 10, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.imperium.uprising.scenes import PROTECTED_CONFLICT, UprisingScene
+from tests.imperium.uprising.card_scenes import PROTECTED_CONFLICT, CardScene
 
 SENDER = {
     "sardaukar": "diplomacy",
@@ -35,23 +35,23 @@ SENDER = {
 DECK = ["convincing_argument", "convincing_argument", "seek_allies"]
 
 
-def at(space: str, conflict: str = "", choam: bool = False, **goods: int) -> UprisingScene:
+def at(space: str, conflict: str = "", choam: bool = False, **goods: int) -> CardScene:
     """A scene about to visit a space with the given goods; an Intrigue card in hand keeps the turn open."""
-    scene = UprisingScene(choam, conflict=conflict) if conflict else UprisingScene(choam)
+    scene = CardScene(choam, conflict=conflict) if conflict else CardScene(choam)
     scene.set(0, hand=[SENDER[space]], deck=DECK, discard=[], intrigue=["impress"])
     return scene.set(0, **goods)
 
 
-def visit(space: str, choam: bool = False, **goods: int) -> UprisingScene:
+def visit(space: str, choam: bool = False, **goods: int) -> CardScene:
     scene = at(space, choam=choam, **goods)
     return scene.do(f"agent {SENDER[space]}@{space}")
 
 
-def why(scene: UprisingScene, space: str) -> str | None:
+def why(scene: CardScene, space: str) -> str | None:
     return scene.why(f"agent {SENDER[space]}@{space}")
 
 
-def drawn(scene: UprisingScene) -> int:
+def drawn(scene: CardScene) -> int:
     return len(scene.cards(0, "hand"))
 
 
@@ -511,5 +511,5 @@ def test_u_4_2_the_controller_is_paid_before_intelligence_is_gathered() -> None:
 
 
 def test_u_13_1_bonus_spice_gathers_on_the_three_maker_spaces_without_an_agent() -> None:
-    scene = UprisingScene().set(0, agents=["hagga_basin"]).finish_round()
+    scene = CardScene().set(0, agents=["hagga_basin"]).finish_round()
     assert [scene.bonus_on(space) for space in ("imperial_basin", "hagga_basin", "deep_desert")] == [1, 0, 1]

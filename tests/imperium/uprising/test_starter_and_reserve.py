@@ -8,7 +8,7 @@ import pytest
 
 import kanly
 from kanly.imperium.components import CARDS
-from tests.imperium.uprising.scenes import FREE_SPACES, UprisingScene
+from tests.imperium.uprising.card_scenes import FREE_SPACES, CardScene
 
 FACTIONS = "emperor guild bene_gesserit fremen"
 
@@ -41,7 +41,7 @@ def test_u_3_8_everybody_starts_with_ten_cards_and_staban_tuek_without_diplomacy
 
 @pytest.mark.parametrize(("card", "icons"), [(row[0], row[1]) for row in PRINTED])
 def test_u_5_1_a_card_goes_where_its_icons_allow(card: str, icons: str) -> None:
-    scene = UprisingScene().spies(0, "emperor", "arrakeen_refinery", "choam").set(0, hand=[card])
+    scene = CardScene().spies(0, "emperor", "arrakeen_refinery", "choam").set(0, hand=[card])
     reached = [icon for icon, space in FREE_SPACES.items() if f"agent {card}@{space}" in scene.options]
     assert reached == icons.split()
 
@@ -50,7 +50,7 @@ def test_u_5_1_a_card_goes_where_its_icons_allow(card: str, icons: str) -> None:
 @pytest.mark.covers("card/reconnaissance")
 @pytest.mark.parametrize(("card", "persuasion", "swords"), [(row[0], row[2], row[3]) for row in PRINTED])
 def test_u_10_4_a_revealed_card_gives_its_persuasion_and_swords(card: str, persuasion: int, swords: int) -> None:
-    scene = UprisingScene().set(0, hand=[card], troops=(0, 1)).do("reveal")
+    scene = CardScene().set(0, hand=[card], troops=(0, 1)).do("reveal")
     told = scene.events("revealed", 0)[-1].data
     assert told["persuasion"] == persuasion
     assert told["strength"] == 2 + swords
@@ -67,7 +67,7 @@ def test_u_10_4_a_revealed_card_gives_its_persuasion_and_swords(card: str, persu
     ],
 )
 def test_a_plain_card_does_nothing_more_than_send_its_agent(card: str, space: str) -> None:
-    scene = UprisingScene().set(0, hand=[card], intrigue=["impress"]).do(f"agent {card}@{space}")
+    scene = CardScene().set(0, hand=[card], intrigue=["impress"]).do(f"agent {card}@{space}")
     assert scene.uses() == []
     assert scene.agents_on(space) == [0]
     assert scene.cards(0, "played") == [card]
@@ -75,7 +75,7 @@ def test_a_plain_card_does_nothing_more_than_send_its_agent(card: str, space: st
 
 @pytest.mark.covers("card/seek_allies")
 def test_seek_allies_must_be_trashed_after_it_has_sent_an_agent() -> None:
-    scene = UprisingScene().set(0, hand=["seek_allies"]).do("agent seek_allies@deliver_supplies").end_turn()
+    scene = CardScene().set(0, hand=["seek_allies"]).do("agent seek_allies@deliver_supplies").end_turn()
     assert scene.trash == ["seek_allies"]
     assert scene.cards(0, "played") == []
     assert scene.influence(0, "guild") == 1
@@ -84,7 +84,7 @@ def test_seek_allies_must_be_trashed_after_it_has_sent_an_agent() -> None:
 
 @pytest.mark.covers("card/seek_allies")
 def test_seek_allies_gives_nothing_when_revealed_and_is_kept() -> None:
-    scene = UprisingScene().set(0, hand=["seek_allies"], intrigue=["impress"]).do("reveal")
+    scene = CardScene().set(0, hand=["seek_allies"], intrigue=["impress"]).do("reveal")
     assert scene.persuasion == 0
     scene.do("done")
     assert scene.cards(0, "discard") == ["seek_allies"]
@@ -92,17 +92,17 @@ def test_seek_allies_gives_nothing_when_revealed_and_is_kept() -> None:
 
 @pytest.mark.covers("card/signet_ring")
 def test_signet_ring_calls_the_signet_ability_of_the_leader() -> None:
-    scene = UprisingScene(leaders=["gurney_halleck"]).set(0, hand=["signet_ring"])
+    scene = CardScene(leaders=["gurney_halleck"]).set(0, hand=["signet_ring"])
     scene.do("agent signet_ring@spice_refinery")
     assert scene.troops(0) == (8, 4, 0)
-    scene = UprisingScene(leaders=["muad_dib"]).set(0, hand=["signet_ring"], deck=["dagger"])
+    scene = CardScene(leaders=["muad_dib"]).set(0, hand=["signet_ring"], deck=["dagger"])
     scene.do("agent signet_ring@imperial_basin")
     assert scene.cards(0, "hand") == ["dagger"]
 
 
 @pytest.mark.covers("card/signet_ring")
 def test_signet_ring_gives_only_a_persuasion_when_revealed() -> None:
-    scene = UprisingScene(leaders=["gurney_halleck"]).set(0, hand=["signet_ring", "dagger"]).do("reveal")
+    scene = CardScene(leaders=["gurney_halleck"]).set(0, hand=["signet_ring", "dagger"]).do("reveal")
     assert scene.persuasion == 1
     assert scene.troops(0) == (9, 3, 0)
 
@@ -110,16 +110,16 @@ def test_signet_ring_gives_only_a_persuasion_when_revealed() -> None:
 @pytest.mark.covers("card/prepare_the_way")
 @pytest.mark.parametrize(("influence", "hand"), [(1, []), (2, ["dagger"])])
 def test_prepare_the_way_draws_with_two_influence_with_the_bene_gesserit(influence: int, hand: list[str]) -> None:
-    scene = UprisingScene().set(0, hand=["prepare_the_way"], deck=["dagger"], influence={"bene_gesserit": influence})
+    scene = CardScene().set(0, hand=["prepare_the_way"], deck=["dagger"], influence={"bene_gesserit": influence})
     scene.do("agent prepare_the_way@gather_support")
     assert scene.cards(0, "hand") == hand
 
 
 @pytest.mark.covers("card/prepare_the_way")
 def test_prepare_the_way_is_a_bene_gesserit_card_and_costs_two() -> None:
-    scene = UprisingScene().set(0, hand=["southern_elders"], played=["prepare_the_way"])
+    scene = CardScene().set(0, hand=["southern_elders"], played=["prepare_the_way"])
     assert scene.do("agent southern_elders@secrets").troops(0)[1] == 5
-    scene = UprisingScene().set(0, hand=["convincing_argument"]).do("reveal", "acquire prepare_the_way")
+    scene = CardScene().set(0, hand=["convincing_argument"]).do("reveal", "acquire prepare_the_way")
     assert scene.cards(0, "discard") == ["convincing_argument", "prepare_the_way"]
     assert scene.reserve("prepare_the_way") == 7
 
@@ -127,7 +127,7 @@ def test_prepare_the_way_is_a_bene_gesserit_card_and_costs_two() -> None:
 @pytest.mark.covers("card/prepare_the_way", "card/the_spice_must_flow")
 @pytest.mark.parametrize(("card", "copies"), [("prepare_the_way", 8), ("the_spice_must_flow", 10)])
 def test_u_3_4_a_trashed_reserve_card_returns_to_its_stack(card: str, copies: int) -> None:
-    scene = UprisingScene()
+    scene = CardScene()
     assert scene.reserve(card) == copies
     scene.set(0, hand=["desert_survival", card])
     assert scene.reserve(card) == copies - 1
@@ -137,7 +137,7 @@ def test_u_3_4_a_trashed_reserve_card_returns_to_its_stack(card: str, copies: in
 
 @pytest.mark.covers("card/the_spice_must_flow")
 def test_u_14_1_the_spice_must_flow_costs_nine_and_is_worth_a_point_that_stays() -> None:
-    scene = UprisingScene().set(0, hand=["prepare_the_way"] * 6).do("reveal", "acquire the_spice_must_flow")
+    scene = CardScene().set(0, hand=["prepare_the_way"] * 6).do("reveal", "acquire the_spice_must_flow")
     assert scene.persuasion == 12 - 9
     assert scene[0].vp == 2
     scene.begin_turn(0).set(0, hand=["desert_survival"], revealed=False)
@@ -148,11 +148,11 @@ def test_u_14_1_the_spice_must_flow_costs_nine_and_is_worth_a_point_that_stays()
 
 @pytest.mark.covers("card/the_spice_must_flow")
 def test_the_spice_must_flow_gives_a_spice_when_revealed() -> None:
-    assert UprisingScene().set(0, hand=["the_spice_must_flow"]).do("reveal").goods(0) == (0, 1, 0)
+    assert CardScene().set(0, hand=["the_spice_must_flow"]).do("reveal").goods(0) == (0, 1, 0)
 
 
 @pytest.mark.covers("card/the_spice_must_flow")
 def test_the_spice_must_flow_is_a_guild_card() -> None:
-    scene = UprisingScene().set(0, hand=["space_time_folding", "the_spice_must_flow"], deck=["dagger"] * 2)
+    scene = CardScene().set(0, hand=["space_time_folding", "the_spice_must_flow"], deck=["dagger"] * 2)
     scene.do("agent space_time_folding@deliver_supplies", "use card.space_time_folding/draw")
     assert scene.cards(0, "hand") == ["dagger"] * 2

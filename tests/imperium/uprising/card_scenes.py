@@ -29,8 +29,8 @@ PROTECTED_CONFLICT = "siege_of_arrakeen"
 """Conflicts that sandworms may come to, and that the Shield Wall protects (U-8.5)."""
 
 
-class UprisingScene(Scene):
-    """A game of Uprising set up for a test; with `choam` the module is in play."""
+class CardScene(Scene):
+    """A game of Uprising set up to play a card; with `choam` the module is in play."""
 
     plain_leaders = ("staban_tuek", "muad_dib", "lady_margot_fenring", "princess_irulan")
 
