@@ -111,3 +111,53 @@ def test_u_9_13_a_spy_recalled_as_a_price_counts_on_an_agent_turn() -> None:
     scene.do("choose intrigue.special_mission/shield_wall", "done")
     assert scene.posts(0) == []
     assert scene.troops(0)[1] == 5
+
+
+def test_i_6_8_dangerous_rhetoric_trashed_first_still_gives_its_influence() -> None:
+    scene = CardScene().set(0, hand=["dangerous_rhetoric"]).do("agent dangerous_rhetoric@gather_support")
+    scene.do("use card.dangerous_rhetoric/trash_this")
+    assert scene.trash == ["dangerous_rhetoric"]
+    scene.do(*scene.uses()).do("faction guild")
+    assert scene.influence(0, "guild") == 1
+
+
+def test_i_6_8_what_waits_of_a_revealed_card_is_lost_with_it() -> None:
+    scene = CardScene().spies(0, "guild", "choam").set(0, hand=["calculus_of_power", "spy_network"], troops=(0, 1))
+    scene.do("reveal")
+    assert "use card.spy_network/intrigue" in scene.options
+    scene.do("use card.calculus_of_power/swords")
+    assert scene.trash == ["spy_network"]
+    assert scene.uses() == []
+    assert scene.strength(0) == 2 + 1 + 3
+
+
+def test_u_9_10_the_card_gathered_may_be_discarded_for_the_agent_box() -> None:
+    scene = CardScene().spies(0, "guild").set(0, hand=["space_time_folding"], deck=["guild_envoy", "dagger", "dagger"])
+    scene.do("agent space_time_folding@deliver_supplies", "recall_spy guild", "use card.space_time_folding/draw")
+    assert scene.cards(0, "hand") == ["dagger", "dagger"]
+
+
+def test_leadership_counts_the_sandworms_summoned_on_the_same_turn() -> None:
+    scene = CardScene().hooks(0).set(0, hand=["leadership"], deck=["dagger", "dagger", "diplomacy"], water=3)
+    scene.do("agent leadership@deep_desert", "use space.deep_desert/harvest2").end_turn()
+    assert scene.cards(0, "hand") == ["dagger", "dagger"]
+
+
+def test_u_20_11_subversive_advisor_gives_both_steps_before_it_is_gone() -> None:
+    scene = CardScene().spies(0, "emperor").set(0, hand=["subversive_advisor"], influence={"emperor": 2})
+    scene.do("agent subversive_advisor@dutiful_service", "done")
+    assert scene.influence(0, "emperor") == 4
+    assert scene.kind == "place_spy"
+    scene.do("spy guild").end_turn()
+    assert scene.trash == ["subversive_advisor"]
+    assert scene.posts(0) == ["emperor", "guild"]
+
+
+def test_u_16_1_a_contract_icon_gives_two_solari_when_no_contract_is_left() -> None:
+    scene = CardScene(choam=True).set(0, hand=["priority_contracts"], intrigue=["impress"])
+    table = scene.state.uprising
+    assert table is not None
+    scene.seat(3).completed = table.bank + table.market
+    table.bank, table.market = (), ()
+    scene.do("agent priority_contracts@gather_support").do(*scene.uses())
+    assert scene.goods(0) == (2, 0, 0)
