@@ -303,7 +303,7 @@ DECK: list[Card] = [
     card(
         "tread_in_darkness", "Tread in Darkness", copies=2, cost=4,
         factions=[BENE_GESSERIT], icons=[LANDSRAAD, CITY, SPICE_TRADE],
-        agent=[sisterhood(trash_card(), draw(1))], persuasion=2, swords=1, set_name=SET,
+        agent=[sisterhood(trash_card()), sisterhood(draw(1))], persuasion=2, swords=1, set_name=SET,
     ),
     card(
         "truthtrance", "Truthtrance", copies=2, cost=4, factions=[BENE_GESSERIT], icons=ALL_FOUR,
