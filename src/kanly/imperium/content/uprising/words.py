@@ -221,7 +221,7 @@ VISIT_INFLUENCE: Final = new_word(
 )  # fmt: skip
 HIGH_COUNCIL: Final = new_word(
     "high_council", "order_free", binds=LOOSELY,
-    do=tricks.do_high_council, says=lambda effect: f"council seat, or again: {notation(effect.parts)}", worth=flat(0.9),
+    do=tricks.do_high_council, says=lambda effect: f"council seat, or again: {group(effect.parts)}", worth=flat(0.9),
 )  # fmt: skip
 LIFT_REQUIREMENTS: Final = new_word(
     "lift_requirements", "order_free",
