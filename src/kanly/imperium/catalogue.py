@@ -24,7 +24,6 @@ from kanly.imperium.components import (
     Leader,
     Space,
 )
-from kanly.imperium.content.uprising.specials import TRACK
 from kanly.imperium.describe import difficulty_facts
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
@@ -211,15 +210,15 @@ def _conflict(card: Conflict) -> Data:
 
 def _contract(contract: Contract) -> Data:
     """Return a contract as data; its reward is what completing it does (U-16.6, U-16.11)."""
-    entry = contract.entry if contract.entry.word.name == "complete" else contract.entry.parts[0]
     return {
         "name": contract.name,
         "kind": CONTRACT_KINDS[contract.kind],
         "copies": contract.copies,
         "space": contract.space,
+        **({"card": contract.card} if contract.card else {}),
         "n": contract.n,
         "set_aside": contract.set_aside,
-        "reward": effects(entry.parts),
+        "reward": effects(contract.reward),
     }
 
 
@@ -232,6 +231,7 @@ def leader_data(leader: Leader) -> Data:
         "harvests": leader.harvests,
         "ignores_enemies": names(leader.ignores_enemies, ICONS),
         "set_aside": leader.takes_set_aside,
+        "without": leader.without[0] if leader.without else "",
     }
     return {
         "name": leader.name,
@@ -247,15 +247,15 @@ def leader_data(leader: Leader) -> Data:
         **({"agent": effects(leader.agent)} if leader.agent else {}),
         **({"reveal": effects(leader.reveal)} if leader.reveal else {}),
         **({"back": leader.back.key} if leader.back is not None else {}),
-        **({"places": _places()} if leader.further else {}),
+        **({"places": _places(leader)} if leader.track else {}),
     }
 
 
-def _places() -> list[Data]:
+def _places(leader: Leader) -> list[Data]:
     """Return the places of the training track: their rewards, and where the token may go from there (U-19.1)."""
     return [
         {"reward": effects([place.reward] if place.reward else []), "next": list(place.following), "id": place.key}
-        for place in TRACK
+        for place in leader.track
     ]
 
 

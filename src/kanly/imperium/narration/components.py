@@ -58,7 +58,8 @@ def _about(trait: str, value: Any) -> Data:
     """Return the arguments of a trait's message."""
     if trait == "harvests":
         return {"n": -value}
-    return {{"discount_icon": "icon", "ignores_enemies": "icons"}[trait]: value} if value is not True else {}
+    names = {"discount_icon": "icon", "ignores_enemies": "icons", "without": "card"}
+    return {} if value is True else {names[trait]: value}
 
 
 def space_lines(space: Data) -> list[Words]:

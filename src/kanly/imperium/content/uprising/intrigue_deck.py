@@ -8,7 +8,6 @@ from __future__ import annotations
 from kanly.imperium.components import IntrigueCard
 from kanly.imperium.content.base.specials import MANIPULATE
 from kanly.imperium.content.declare import intrigue as plot_card
-from kanly.imperium.content.declare import mask
 from kanly.imperium.content.uprising import specials
 from kanly.imperium.content.uprising.words import (
     COMPLETED,
@@ -111,7 +110,7 @@ DECK: list[IntrigueCard] = [
     plot_card("go_to_ground", "Go to Ground", combat=[arrow(give_way(1, 2), spy())], set_name=SET),
     plot_card(
         "imperium_politics", "Imperium Politics",
-        plot=[arrow(pay_solari(1), influence_any(1, mask([EMPEROR, GUILD])))], set_name=SET,
+        plot=[arrow(pay_solari(1), either(influence(EMPEROR), influence(GUILD)))], set_name=SET,
     ),
     # playable with no such card for sale (U-20.5)
     plot_card("impress", "Impress", combat=[swords(2), acquire_card(3)], set_name=SET),
@@ -150,7 +149,7 @@ DECK: list[IntrigueCard] = [
     ),
     plot_card(
         "sietch_ritual", "Sietch Ritual",
-        plot=[arrow(discard_cards(1), influence_any(1, mask([BENE_GESSERIT, FREMEN])))], set_name=SET,
+        plot=[arrow(discard_cards(1), either(influence(BENE_GESSERIT), influence(FREMEN)))], set_name=SET,
     ),
     plot_card(
         "special_mission", "Special Mission", copies=2,
