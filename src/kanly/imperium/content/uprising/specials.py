@@ -38,7 +38,7 @@ def _look(state: ImperiumState, seat: int, source: int) -> None:
     state.stack.append((LOOK, seat, DRAW_ONE, 0, 0))
     if state.log is not None:
         top = card_keys(state.players[seat].deck[-LOOKED_AT:])
-        tell(state, "looked_at_top", seat)
+        tell(state, "looked_at_cards", seat, count=LOOKED_AT)
         tell_only(state, (seat,), "saw_cards", seat, cards=top)
 
 
