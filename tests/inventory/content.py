@@ -6,6 +6,7 @@ empty there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -61,7 +62,10 @@ def _cards(variant: Variant) -> Iterator[Row]:
 def _intrigue(variant: Variant) -> Iterator[Row]:
     for card in of_kind(variant, "intrigue_card"):
         kinds = [moment for moment in ("plot", "combat", "endgame") if card[moment]]
-        yield {**columns(card, "id name copies plot combat endgame"), "kinds": " ".join(kinds)}
+        row = columns(card, "id name copies plot combat endgame")
+        # a choice between two tracks is declared in either of two ways
+        row["plot"] = re.sub(r"\(influence (\w+) \+1 OR influence (\w+) \+1\)", r"influence \1 or \2 +1", row["plot"])
+        yield {**row, "kinds": " ".join(kinds)}
 
 
 def _conflicts(variant: Variant) -> Iterator[Row]:

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from kanly.engine.options import Variant
+from kanly.imperium.editions import EDITIONS
 
 Row = dict[str, str]
 FOLDER = Path(__file__).parent
@@ -44,6 +45,14 @@ def printed(variant: Variant, table: str) -> dict[str, Row]:
         if not module or module in variant.modules:
             found[row["id"]] = {column: text for column, text in row.items() if column != "module"}
     return found
+
+
+def people_who_can_play(variant: Variant, row: Row) -> Row:
+    """Return a row that names numbers of people with those only that the edition can be played by."""
+    if "people" not in row:
+        return row
+    numbers = [number for number in row["people"].split() if int(number) in EDITIONS[variant.edition].seats]
+    return {**row, "people": " ".join(numbers)}
 
 
 # -- notation ----------------------------------------------------------------------------------------------

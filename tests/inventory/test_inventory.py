@@ -16,7 +16,16 @@ from kanly.imperium.components import CONFLICTS
 from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.state import ImperiumState
 from tests.inventory.content import TABLES, components, content
-from tests.inventory.tables import Row, expected, in_our_words, printed, sentences, tables_of, written_down
+from tests.inventory.tables import (
+    Row,
+    expected,
+    in_our_words,
+    people_who_can_play,
+    printed,
+    sentences,
+    tables_of,
+    written_down,
+)
 
 BASE, UPRISING, CHOAM = Variant("base"), Variant("uprising"), Variant("uprising", ("choam",))
 VARIANTS = list(kanly.rules_of("imperium").variants())
@@ -55,7 +64,8 @@ def test_everything_printed_is_in_the_game_and_nothing_else(variant: Variant, ta
     ids=str,
 )
 def test_every_component_is_as_printed(variant: Variant, table: str, key: str) -> None:
-    ours, theirs = content(variant, table)[key], expected(printed(variant, table)[key])
+    row = people_who_can_play(variant, printed(variant, table)[key])
+    ours, theirs = content(variant, table)[key], expected(row)
     assert ours == {**dict.fromkeys(ours, ""), **theirs}, "a column that a table does not have must be empty"
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from kanly.imperium.effect_paths import name_effects
 from kanly.imperium.effects import Effect, When
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, CONFLICT_REWARDS, INTRIGUE_CARDS, NONE
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, CONFLICT_REWARDS, HARVEST, INTRIGUE_CARDS, NONE
 
 
 @final
@@ -217,11 +217,11 @@ class Post:
 class Contract:
     """A contract: what completes it, as one of `ids.CONTRACT_KINDS`, and its reward (U-16.6).
 
-    `entry` is what a turn that completes it has to do; `space` and `n` are the space to visit and the spice to gain.
-    `set_aside`: Shaddam's, where he plays (U-16.2).
+    `entry` is what a turn that completes it has to do; `space`, `card` and `n` are the space to visit, the card to
+    acquire and the spice to gain. `set_aside`: Shaddam's, where he plays (U-16.2).
     """
 
-    __slots__ = ("copies", "entry", "id", "key", "kind", "n", "name", "set", "set_aside", "space")
+    __slots__ = ("card", "copies", "entry", "id", "key", "kind", "n", "name", "set", "set_aside", "space")
 
     def __init__(
         self,
@@ -230,6 +230,7 @@ class Contract:
         kind: int,
         entry: Effect,
         space: str = "",
+        card: str = "",
         n: int = 0,
         copies: int = 1,
         set_aside: bool = False,
@@ -241,11 +242,18 @@ class Contract:
         self.kind = kind
         self.entry = name_effects(set_name, "contract", key, (entry,))[0]
         self.space = space
+        self.card = card
         self.n = n
         self.copies = copies
         self.set_aside = set_aside
         self.set = set_name
         CONTRACTS.append(self)
+
+    @property
+    def reward(self) -> tuple[Effect, ...]:
+        """What completing it gives (U-16.11)."""
+        completes = self.entry.parts[0] if self.kind == HARVEST else self.entry
+        return completes.parts
 
 
 @final
@@ -262,6 +270,18 @@ class Unit:
 
 
 @final
+class Place:
+    """A place of a leader's track: its reward as one effect, and the places where the token may go from there."""
+
+    __slots__ = ("following", "key", "reward")
+
+    def __init__(self, key: str, reward: Effect | None, following: tuple[str, ...]) -> None:
+        self.key = key
+        self.reward = reward
+        self.following = following
+
+
+@final
 class Leader:
     """A leader: the signet ability as effects, the other one as what follows an occasion and what the rules ask for.
 
@@ -269,13 +289,14 @@ class Leader:
     that cost one Solari less; `harvests`: how much more spice, or less, it takes at Maker spaces; `ignores_enemies`:
     icons of spaces where enemy Agents do not block. `agent` and `reveal` are what such a turn of the leader's offers
     besides; `takes_set_aside`: contracts that were set aside, too (U-16.13); `back` is the other side of the card;
-    `further` are effects that its abilities lead to.
+    `without` are the starting cards that it has none of (U-3.8), `track` is the
+    one that its signet moves along (U-19.1).
     """
 
     __slots__ = (
-        "ability", "agent", "back", "complexity", "discount_icon", "further", "harvests", "house", "id",
+        "ability", "agent", "back", "complexity", "discount_icon", "harvests", "house", "id",
         "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "secret_factions", "sees_top", "set",
-        "setup", "signet", "signet_name", "takes_set_aside", "when",
+        "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
     )  # fmt: skip
 
     def __init__(
@@ -299,7 +320,8 @@ class Leader:
         reveal: tuple[Effect, ...] = (),
         takes_set_aside: bool = False,
         back: Leader | None = None,
-        further: tuple[Effect, ...] = (),
+        without: tuple[str, ...] = (),
+        track: tuple[Place, ...] = (),
         set_name: str = "imperium",
     ) -> None:
         self.id = len(LEADERS)
@@ -321,7 +343,9 @@ class Leader:
         self.reveal = name_effects(set_name, "leader", key, reveal)
         self.takes_set_aside = takes_set_aside
         self.back = back
-        self.further = name_effects(set_name, "leader", key, further)
+        self.without = without
+        self.track = track
+        name_effects(set_name, "leader", key, self.rewards())
         self.when: dict[int, tuple[When, ...]] = {}
         self.overhears: dict[int, tuple[When, ...]] = {}
         for follows in when:
@@ -330,6 +354,10 @@ class Leader:
             waiting[follows.occasion] = (*waiting.get(follows.occasion, ()), follows)
         self.set = set_name
         LEADERS.append(self)
+
+    def rewards(self) -> tuple[Effect, ...]:
+        """Return the rewards of its track."""
+        return tuple(place.reward for place in self.track if place.reward is not None)
 
     def follows(self) -> Iterator[When]:
         """Yield all that follows something, in the order in which it is declared."""

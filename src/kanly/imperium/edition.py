@@ -232,7 +232,7 @@ class Edition:
             yield from leader.setup
             yield from leader.agent
             yield from leader.reveal
-            yield from leader.further
+            yield from leader.rewards()
             for follows in leader.follows():
                 yield from follows.effects
         for number in self.hagal_ids.values():

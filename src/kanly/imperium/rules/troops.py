@@ -90,7 +90,7 @@ def retreat(state: ImperiumState, seat: int, n: int) -> None:
     player.garrison += n
     turn = state.turn
     if turn.uprising is not None and turn.seat == seat:
-        turn.uprising.units -= n
+        turn.uprising.units = max(0, turn.uprising.units - n)  # what entered on an earlier turn does not count
     if state.log is not None and n:
         tell(state, "retreated", seat, count=n, strength=strength(state, seat))
 

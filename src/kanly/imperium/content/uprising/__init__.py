@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from kanly.imperium.content import base as base  # first: its components keep their numbers
 from kanly.imperium.content.uprising import (
     board,
     conflicts,

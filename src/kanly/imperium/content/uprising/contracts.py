@@ -20,6 +20,7 @@ def _harvest(n: int, *reward: Effect, copies: int = 1) -> Contract:
 CONTRACT_TOKENS: list[Contract] = [
     Contract(
         "acquire_the_spice_must_flow", "Acquire The Spice Must Flow", ACQUIRE, complete(influence(GUILD), solari(3)),
+        card="the_spice_must_flow",
     ),
     _visit("arrakeen_water", "Arrakeen", "arrakeen", water(1)),
     _visit("arrakeen_troop_spy", "Arrakeen", "arrakeen", troops(1), spy()),

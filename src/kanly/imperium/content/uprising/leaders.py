@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.imperium.components import Leader
+from kanly.imperium.components import Leader, Place
 from kanly.imperium.content.declare import mask
 from kanly.imperium.content.uprising import specials
-from kanly.imperium.content.uprising.specials import Place
 from kanly.imperium.content.uprising.words import (
     PLACED_ON,
     SANDWORMS,
@@ -55,7 +54,7 @@ from kanly.imperium.occasions import REACHED_TWO, SENT_AGENT
 
 SET = "uprising"
 
-TRAINING_REWARDS = specials.lay_track([
+TRAINING_TRACK: tuple[Place, ...] = (
     Place("start", None, ("paid_trash", "first_spy")),
     Place("paid_trash", arrow(pay_solari(1), trash_card()), ("middle_trash",)),
     Place("first_spy", spy(), ("middle_trash",)),
@@ -64,7 +63,7 @@ TRAINING_REWARDS = specials.lay_track([
     Place("second_spy", spy(), ("spice",)),
     Place("spice", spice(2), ("end",)),
     Place("end", both(troops(1), spy()), ()),
-])  # fmt: skip
+)  # fmt: skip
 
 REVEREND_MOTHER_JESSICA: Leader = Leader(
     "reverend_mother_jessica", "Reverend Mother Jessica", "atreides", 2, "Reverend Mother", "Water of Life",
@@ -80,7 +79,7 @@ REVEREND_MOTHER_JESSICA: Leader = Leader(
 LEADER_CARDS: list[Leader] = [
     Leader(
         "feyd_rautha_harkonnen", "Feyd-Rautha Harkonnen", "harkonnen", 1, "Devious Strength", "Personal Training",
-        (special(specials.TRAINING),), reveal=(arrow(recall_spies(1), swords(2)),), further=TRAINING_REWARDS,
+        (special(specials.TRAINING),), reveal=(arrow(recall_spies(1), swords(2)),), track=TRAINING_TRACK,
         set_name=SET,
     ),
     # once in a Reveal turn, and kept when the strength drops later (U-19.2)
@@ -118,7 +117,7 @@ LEADER_CARDS: list[Leader] = [
             provided(PLACED_ON, arrow(pay_spice(1), solari(3)), m=mask([LANDSRAAD])),
             provided(PLACED_ON, arrow(pay_solari(2), intrigue(1)), m=ALL_FACTIONS),
         ),
-        setup=(special(specials.LIMITED_ALLIES),),
+        without=("diplomacy",),
         when=(when(SENT_AGENT, provided(SPIED_VISIT, spice(1)), of_others=True),), set_name=SET,
     ),
 ]  # fmt: skip

@@ -12,8 +12,8 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS, LEADERS
 from kanly.imperium.content.base.specials import condition
-from kanly.imperium.content.uprising.starter import DIPLOMACY, THE_SPICE_MUST_FLOW
-from kanly.imperium.effects import EFFECTS, Effect, Special
+from kanly.imperium.content.uprising.starter import THE_SPICE_MUST_FLOW
+from kanly.imperium.effects import EFFECTS, Special
 from kanly.imperium.ids import HAND, LOOKED_AT, NONE, SPICE
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.agent import add_leader_box
@@ -38,7 +38,7 @@ def _look(state: ImperiumState, seat: int, source: int) -> None:
     state.stack.append((LOOK, seat, DRAW_ONE, 0, 0))
     if state.log is not None:
         top = card_keys(state.players[seat].deck[-LOOKED_AT:])
-        tell(state, "looked_at_top", seat)
+        tell(state, "looked_at_cards", seat, count=LOOKED_AT)
         tell_only(state, (seat,), "saw_cards", seat, cards=top)
 
 
@@ -154,28 +154,12 @@ IN_SHADOW: Special = condition("in_shadow", "4 influence where an opponent holds
 TRAIN: Final = FLOW.step("train")
 
 
-class Place:
-    """A place of the training track: its reward as one effect, and where the token may go from there."""
-
-    def __init__(self, key: str, reward: Effect | None, following: tuple[str, ...]) -> None:
-        self.key = key
-        self.reward = reward
-        self.following = following
-
-
-TRACK: Final[list[Place]] = []
-
-
-def lay_track(places: list[Place]) -> tuple[Effect, ...]:
-    """Lay out the training track, and return its rewards."""
-    TRACK.extend(places)
-    return tuple(place.reward for place in places if place.reward is not None)
-
-
 def _following(state: ImperiumState, seat: int) -> list[int]:
-    up = state.players[seat].uprising
-    keys = [place.key for place in TRACK]
-    return [] if up is None else [keys.index(key) for key in TRACK[up.training].following]
+    """Return the places where the token of a seat may go."""
+    player = state.players[seat]
+    track = LEADERS[player.leader].track
+    keys = [place.key for place in track]
+    return [] if player.uprising is None else [keys.index(key) for key in track[player.uprising.training].following]
 
 
 def _train(state: ImperiumState, seat: int, source: int) -> None:
@@ -185,8 +169,9 @@ def _train(state: ImperiumState, seat: int, source: int) -> None:
 def _legal_training(state: ImperiumState, step: Step) -> list[Action]:
     """List where the token may move (U-19.1)."""
     options = []
+    track = LEADERS[state.players[step[1]].leader].track
     for place in _following(state, step[1]):
-        reward = TRACK[place].reward
+        reward = track[place].reward
         assert reward is not None
         options.append(action(actions.CHOOSE, reward.id))
     return options
@@ -194,12 +179,12 @@ def _legal_training(state: ImperiumState, step: Step) -> list[Action]:
 
 def _apply_training(state: ImperiumState, step: Step, choice: Action) -> None:
     seat = step[1]
-    up = state.players[seat].uprising
+    up, track = state.players[seat].uprising, LEADERS[state.players[seat].leader].track
     reward = EFFECTS[choice.a]
     assert up is not None
-    up.training = next(place for place in _following(state, seat) if TRACK[place].reward is reward)
+    up.training = next(place for place in _following(state, seat) if track[place].reward is reward)
     if state.log is not None:
-        tell(state, "trained", seat, place=TRACK[up.training].key)
+        tell(state, "trained", seat, place=track[up.training].key)
     push_effects(state, seat, (reward,), NONE)
 
 
@@ -285,19 +270,4 @@ TRASH_FOR_SPICE: Special = Special(
     lambda state, seat: bool(state.players[seat].hand),
     order_free=False,
     needs=Text("why-empty-hand", "your hand is empty"),
-)
-
-# -- Staban Tuek: Limited Allies (U-3.8) -------------------------------------------------------------------------------
-
-
-def _without_diplomacy(state: ImperiumState, seat: int, source: int) -> None:
-    """Diplomacy leaves his deck before the first round."""
-    player = state.players[seat]
-    if DIPLOMACY.id in player.deck:
-        player.deck.remove(DIPLOMACY.id)
-        state.trash += (DIPLOMACY.id,)
-
-
-LIMITED_ALLIES: Special = Special(
-    "limited_allies", "starts without Diplomacy", _without_diplomacy, None, order_free=True
 )

@@ -147,7 +147,8 @@ TRASH_OF: Final = new_word(
         f"trash {FACTIONS[effect.m]} card from hand" if effect.n == HAND
         else f"trash another {FACTIONS[effect.m]} card in play"
     ),
-    about=lambda effect: {"faction": FACTIONS[effect.m], "zone": ZONES[effect.n]}, worth=flat(-0.1),
+    about=lambda effect: {"faction": FACTIONS[effect.m], "zone": ZONES[effect.n], "from_hand": effect.n == HAND},
+    worth=flat(-0.1),
 )  # fmt: skip
 ACQUIRE_TO_HAND: Final = new_word(
     "acquire_to_hand",
@@ -158,6 +159,7 @@ ACQUIRE_TO_HAND: Final = new_word(
     ),
     about=lambda effect: {
         "exactly": bool(effect.m & tricks.EXACTLY), "by_sandworm": bool(effect.m & tricks.BY_SANDWORM),
+        "how": "exactly" if effect.m & tricks.EXACTLY else "by_sandworm" if effect.m & tricks.BY_SANDWORM else "most",
     },
     worth=flat(0.5),
 )  # fmt: skip
@@ -212,6 +214,7 @@ GIVE_WAY: Final = new_word(
     "retreat_price",
     do=tricks.do_give_way, payable=tricks.payable_give_way,
     says=lambda effect: f"retreat {f'{effect.n} or {effect.m}' if effect.n < effect.m else effect.n} troops",
+    about=lambda effect: {"exactly": effect.n == effect.m, "most": effect.m},
     worth=each(-0.05),
 )  # fmt: skip
 VISIT_INFLUENCE: Final = new_word(
@@ -221,7 +224,7 @@ VISIT_INFLUENCE: Final = new_word(
 )  # fmt: skip
 HIGH_COUNCIL: Final = new_word(
     "high_council", "order_free", binds=LOOSELY,
-    do=tricks.do_high_council, says=lambda effect: f"council seat, or again: {notation(effect.parts)}", worth=flat(0.9),
+    do=tricks.do_high_council, says=lambda effect: f"council seat, or again: {group(effect.parts)}", worth=flat(0.9),
 )  # fmt: skip
 LIFT_REQUIREMENTS: Final = new_word(
     "lift_requirements", "order_free",
@@ -303,7 +306,7 @@ TURN_ICON: Final = new_word(
     "turn_icon",
     do=battle_icons.do_turn_icon, payable=battle_icons.payable_icon,
     says=lambda effect: f"turn {BATTLE_ICONS[effect.m]} face down",
-    about=lambda effect: {"icon": BATTLE_ICONS[effect.m]}, worth=flat(-0.3),
+    about=lambda effect: {"icon": BATTLE_ICONS[effect.m], "battle_icon": BATTLE_ICONS[effect.m]}, worth=flat(-0.3),
 )  # fmt: skip
 
 
