@@ -118,7 +118,7 @@ class UprisingScene(Scene):
         return self
 
     def set_market(self, *keys: str, bank: Iterable[str] | None = None) -> UprisingScene:
-        """Lay contracts face up; with `bank`, stack it exactly, the first one on top, the others completed by seat 3."""
+        """Lay contracts face up; `bank` stacks it exactly, the first on top: the last seat has completed the rest."""
         table = self.table
         table.bank, table.market = table.market + table.bank, ()
         table.market = tuple(self._find_contract(key) for key in keys)
