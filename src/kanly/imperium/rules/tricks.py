@@ -345,12 +345,12 @@ def never_visits(state: ImperiumState, seat: int, effect: Effect, source: int) -
 
 
 def holds_space_done(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    """If the effects of such a space are done: none of them waits that could be carried out (U-19.5)."""
+    """If the effects of such a space are done: none of them waits that must be carried out, and can be (U-19.5)."""
     if not holds_visits(state, seat, effect, source):
         return False
     for number, card in state.turn.pool:
         waiting = EFFECTS[number]
-        if waiting.of == "space" and usable(state, seat, waiting, card):
+        if waiting.of == "space" and not waiting.optional and usable(state, seat, waiting, card):
             return False
     return True
 
