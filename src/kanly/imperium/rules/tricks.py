@@ -9,7 +9,7 @@ from kanly.engine.flow import Step
 from kanly.engine.message import message
 from kanly.engine.tell import tell
 from kanly.imperium import actions
-from kanly.imperium.actions import TO_HAND, action, new_verb, space_action
+from kanly.imperium.actions import FROM_ASIDE, MANNERS, TO_HAND, action, new_verb, space_action
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS, Effect
@@ -46,7 +46,7 @@ GIVE_WAY: Final = FLOW.step("give_way", fields="e")
 
 def _every_card(edition: Edition, seats: int) -> list[Action]:
     sold = dict.fromkeys((*edition.deck, *edition.reserve))
-    return [action(ACQUIRE_HAND, card) for card in sold if CARDS[card].cost >= 0]
+    return [action(ACQUIRE_HAND, card, manner) for manner in (0, FROM_ASIDE) for card in sold if CARDS[card].cost >= 0]
 
 
 TRASH_PLOT: Final[int] = new_verb(
@@ -58,10 +58,10 @@ TRASH_PLOT: Final[int] = new_verb(
 )
 ACQUIRE_HAND: Final[int] = new_verb(
     "acquire_to_hand",
-    read=lambda edition, words: (edition.card_ids[words[0]], 0),
+    read=lambda edition, words: (edition.card_ids[words[0]], MANNERS.index(" ".join(words[1:]))),
     every=_every_card,
     label=lambda seen, chosen: message("action-acquire_to_hand", card=CARDS[chosen.a].key),
-    write=lambda a, b: CARDS[a].key,
+    write=lambda a, b: f"{CARDS[a].key} {MANNERS[b]}".rstrip(),
 )
 
 
@@ -162,15 +162,24 @@ BY_SANDWORM: Final = 2
 """To the hand only with a sandworm in the Conflict."""
 
 
-def _offered(state: ImperiumState, effect: Effect) -> list[int]:
+def _sold_to(state: ImperiumState, seat: int) -> list[tuple[int, int]]:
+    """Return the cards that a player may acquire, and how: of Row, Reserve, and the one set aside (U-14.3)."""
+    sale = [(card, 0) for card in for_sale(state)]
+    aside = state.players[seat].aside
+    if aside != NONE:
+        sale.append((aside, FROM_ASIDE))
+    return sale
+
+
+def _offered(state: ImperiumState, seat: int, effect: Effect) -> list[tuple[int, int]]:
     exactly = effect.m & EXACTLY
-    costs = [(card, CARDS[card].cost) for card in for_sale(state)]
-    return [card for card, cost in costs if (cost == effect.n if exactly else cost <= effect.n)]
+    sale = [(sold, CARDS[sold[0]].cost) for sold in _sold_to(state, seat)]
+    return [sold for sold, cost in sale if (cost == effect.n if exactly else cost <= effect.n)]
 
 
 def usable_acquire_to_hand(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Say whether such a card is for sale; Inspire Awe may be played for nothing (U-20.5)."""
-    return bool(effect.m & BY_SANDWORM) or bool(_offered(state, effect))
+    return bool(effect.m & BY_SANDWORM) or bool(_offered(state, seat, effect))
 
 
 def _goes_to_hand(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -183,20 +192,20 @@ def do_acquire_to_hand(state: ImperiumState, seat: int, effect: Effect, source: 
 
 
 def legal_to_hand(state: ImperiumState, step: Step) -> list[Action]:
-    """List the cards of the right cost in Row and Reserve (U-20.13)."""
+    """List the cards of the right cost in Row and Reserve, or set aside for the player (U-14.3, U-20.13)."""
     effect = EFFECTS[step[2]]
     verb = ACQUIRE_HAND if _goes_to_hand(state, step[1], effect) else actions.ACQUIRE
-    return [action(verb, card) for card in _offered(state, effect)]
+    return [action(verb, card, manner) for card, manner in _offered(state, step[1], effect)]
 
 
 def apply_to_hand(state: ImperiumState, step: Step, choice: Action) -> None:
     """Acquire the chosen card, to the hand where it goes there."""
-    acquire(state, step[1], choice.a, TO_HAND if choice.kind == ACQUIRE_HAND else 0)
+    acquire(state, step[1], choice.a, choice.b | (TO_HAND if choice.kind == ACQUIRE_HAND else 0))
 
 
-def _affordable(state: ImperiumState, seat: int) -> list[int]:
+def _affordable(state: ImperiumState, seat: int) -> list[tuple[int, int]]:
     money = state.players[seat].goods[SOLARI]
-    return [card for card in for_sale(state) if CARDS[card].cost <= money]
+    return [sold for sold in _sold_to(state, seat) if CARDS[sold[0]].cost <= money]
 
 
 def usable_buy_for_solari(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -211,13 +220,13 @@ def do_buy_for_solari(state: ImperiumState, seat: int, effect: Effect, source: i
 
 def legal_for_solari(state: ImperiumState, step: Step) -> list[Action]:
     """List the cards that one's Solari pay for."""
-    return [action(ACQUIRE_HAND, card) for card in _affordable(state, step[1])]
+    return [action(ACQUIRE_HAND, card, manner) for card, manner in _affordable(state, step[1])]
 
 
 def apply_for_solari(state: ImperiumState, step: Step, choice: Action) -> None:
     """Pay and acquire the chosen card."""
     pay(state, step[1], SOLARI, CARDS[choice.a].cost)
-    acquire(state, step[1], choice.a, TO_HAND)
+    acquire(state, step[1], choice.a, choice.b | TO_HAND)
 
 
 # -- Agents (U-15.1) -------------------------------------------------------------------------------------------------
@@ -336,12 +345,12 @@ def never_visits(state: ImperiumState, seat: int, effect: Effect, source: int) -
 
 
 def holds_space_done(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    """If the effects of such a space are done: none of them waits that could be carried out (U-19.5)."""
+    """If the effects of such a space are done: none of them waits that must be carried out, and can be (U-19.5)."""
     if not holds_visits(state, seat, effect, source):
         return False
     for number, card in state.turn.pool:
         waiting = EFFECTS[number]
-        if waiting.of == "space" and usable(state, seat, waiting, card):
+        if waiting.of == "space" and not waiting.optional and usable(state, seat, waiting, card):
             return False
     return True
 
