@@ -8,7 +8,7 @@ from typing import Final
 from kanly.engine.action import Action
 from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
-from kanly.engine.message import message
+from kanly.engine.message import Words, message, name
 from kanly.engine.tell import tell
 from kanly.imperium.actions import action, new_verb
 from kanly.imperium.components import CONFLICTS
@@ -28,6 +28,10 @@ def _write_card(a: int, b: int) -> str:
     return CONFLICTS[a].key
 
 
+def _card_name(card: int) -> Words:
+    return name("conflict" if CONFLICTS[card].level else "objective", CONFLICTS[card].key)
+
+
 def _read_card(edition: Edition, words: list[str]) -> tuple[int, int]:
     return edition.conflict_ids[words[0]], 0
 
@@ -38,7 +42,7 @@ TURN: Final[int] = new_verb(
     every=lambda edition, seats: [
         action(TURN, card) for card in edition.conflict_ids.values() if CONFLICTS[card].icon != NONE
     ],
-    label=lambda seen, chosen: message("action-turn", conflict=CONFLICTS[chosen.a].key),
+    label=lambda seen, chosen: message("action-turn", conflict=_card_name(chosen.a)),
     write=_write_card,
 )
 PAIR: Final[int] = new_verb(
@@ -47,7 +51,7 @@ PAIR: Final[int] = new_verb(
     every=lambda edition, seats: [
         action(PAIR, card) for card in edition.conflict_ids.values() if CONFLICTS[card].icon not in (NONE, WILD)
     ],
-    label=lambda seen, chosen: message("action-pair", conflict=CONFLICTS[chosen.a].key),
+    label=lambda seen, chosen: message("action-pair", conflict=_card_name(chosen.a)),
     write=_write_card,
 )
 
@@ -64,7 +68,7 @@ def deal_objectives(state: ImperiumState, options: Mapping[str, str]) -> None:
         card = cards.pop()
         player.uprising.won = (card,)
         if state.log is not None:
-            tell(state, "objective", seat, conflict=CONFLICTS[card].key)
+            tell(state, "objective", seat, objective=CONFLICTS[card].key)
 
 
 def first_by_objective(state: ImperiumState) -> int:

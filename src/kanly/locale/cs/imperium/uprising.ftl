@@ -129,9 +129,17 @@ effect-trash_intrigue =
        *[say] zničte kartu intrik
     }
 effect-trash_of =
-    { $mood ->
-        [do] zničit jinou kartu frakce { $faction } { $zone }
-       *[say] zničte jinou kartu frakce { $faction } { $zone }
+    { $from_hand ->
+        [yes]
+            { $mood ->
+                [do] zničit kartu frakce { $faction } { $zone }
+               *[say] zničte kartu frakce { $faction } { $zone }
+            }
+       *[no]
+            { $mood ->
+                [do] zničit jinou kartu frakce { $faction } { $zone }
+               *[say] zničte jinou kartu frakce { $faction } { $zone }
+            }
     }
 effect-turn_icon =
     { $mood ->
@@ -141,14 +149,16 @@ effect-turn_icon =
 effect-acquire_to_hand =
     { $mood ->
         [do]
-            { $exactly ->
-                [yes] získat zdarma do ruky kartu s cenou { $n }
-               *[no] získat zdarma do ruky kartu s cenou nejvýše { $n }
+            { $how ->
+                [exactly] získat zdarma do ruky kartu s cenou { $n }
+                [by_sandworm] získat zdarma kartu s cenou nejvýše { $n }; máte-li ve střetu písečného červa, do ruky
+               *[other] získat zdarma do ruky kartu s cenou nejvýše { $n }
             }
        *[say]
-            { $exactly ->
-                [yes] získejte zdarma do ruky kartu s cenou { $n }
-               *[no] získejte zdarma do ruky kartu s cenou nejvýše { $n }
+            { $how ->
+                [exactly] získejte zdarma do ruky kartu s cenou { $n }
+                [by_sandworm] získejte zdarma kartu s cenou nejvýše { $n }; máte-li ve střetu písečného červa, do ruky
+               *[other] získejte zdarma do ruky kartu s cenou nejvýše { $n }
             }
     }
 effect-buy_for_solari =
@@ -255,13 +265,16 @@ condition-discarded = odložená karta patří frakci { $faction }
 condition-gained_spice = v tomto tahu získáte alespoň { $n } koření
 condition-bought_spice_must_flow = v tomto tahu získáte kartu Koření musí proudit
 condition-strength = je vaše síla { $n } nebo vyšší
+condition-spied_visit = jde agent na pole tvůrce, u kterého máte špiona
+condition-placed_on = stojí tento špion u pole s ikonou { $icons }
+condition-revealing = je váš tah odhalením
+condition-space_done = jste v tomto tahu vyslali agenta na pole s ikonou { $icons } a jeho efekty jsou vyhodnoceny
 condition-deck =
     { $n ->
         [one] máte v balíčku alespoň { $n } kartu
         [few] máte v balíčku alespoň { $n } karty
        *[other] máte v balíčku alespoň { $n } karet
     }
-condition-space_done = jsou efekty pole vyhodnoceny
 
 ## Příležitosti
 
@@ -275,27 +288,27 @@ when-reached_two_fremen = když u frakce fremeni dosáhnete vlivu 2, { $parts }
 
 ## Co dělá jen jedna karta nebo vůdce
 
-special-spied_factions =
+special-report =
     { $mood ->
         [do] získat 1 vliv u každé frakce, u jejíchž polí máte špiona
        *[say] získejte 1 vliv u každé frakce, u jejíchž polí máte špiona
     }
-special-fighters =
+special-distracted =
+    { $mood ->
+        [do] odložit tuto kartu
+       *[say] odložte tuto kartu
+    }
+special-look =
     { $mood ->
         [do] podívat se na 3 vrchní karty svého balíčku, jednu si dobrat, jednu odložit a jednu zničit
        *[say] podívejte se na 3 vrchní karty svého balíčku, jednu si doberte, jednu odložte a jednu zničte
     }
-special-return_this =
+special-return =
     { $mood ->
         [do] vzít si tuto kartu zpět do ruky
        *[say] vezměte si tuto kartu zpět do ruky
     }
-special-awe =
-    { $mood ->
-        [do] získat zdarma kartu s cenou nejvýše 3; máte-li ve střetu písečného červa, do ruky
-       *[say] získejte zdarma kartu s cenou nejvýše 3; máte-li ve střetu písečného červa, do ruky
-    }
-special-train =
+special-training =
     { $mood ->
         [do] posunout svůj žeton po výcvikové stupnici a získat odměnu nového místa
        *[say] posuňte svůj žeton po výcvikové stupnici a získejte odměnu nového místa
@@ -311,23 +324,19 @@ special-repeat =
         [do] vyhodnotit znovu, co je na poli vytištěno
        *[say] vyhodnoťte znovu, co je na poli vytištěno
     }
-special-chronicle =
+special-insight =
     { $mood ->
         [do] zničit kartu z ruky; stojí-li 1 nebo více, získat 2 koření
        *[say] zničte kartu z ruky; stojí-li 1 nebo více, získejte 2 koření
     }
 
 # Toto jsou podmínky
-special-shadow_alliance = máte vliv 4 nebo vyšší u frakce, s níž má alianci některý soupeř
-special-overheard_maker = jde agent na pole tvůrce, u kterého máte špiona
-special-landsraad_post = stojí tento špion u pole landsraadu
-special-faction_post = stojí tento špion u pole některé frakce
+special-in_shadow = máte vliv 4 nebo vyšší u frakce, s níž má alianci některý soupeř
 
 ## Schopnosti vůdců
 
 trait-without = začínáte hru bez karty { $card }
 trait-set_aside = když si berete smlouvu, můžete si vzít jednu ze dvou sardaukarských smluv, které leží stranou jen pro vás
-trait-training = máte výcvikovou stupnici
 
 ## Na co je hráč tázán
 
@@ -343,6 +352,8 @@ prompt-give_way = Kolika jednotkami ustoupíte do pevnosti?
 prompt-acquire_to_hand = Kterou kartu získáte zdarma do ruky?
 prompt-buy_for_solari = Kterou kartu získáte za soláry do ruky?
 prompt-intrigue_lines = Který řádek karty { $intrigue } využijete?
+prompt-insight = Kterou kartu z ruky zničíte? Stojí-li 1 nebo více, přinese 2 koření.
+prompt-recall_other = Kterého dalšího agenta povoláte zpět?
 prompt-train = Kudy půjde váš žeton po výcvikové stupnici?
 prompt-look_at_top = Vidíte vrchní karty svého balíčku. Kterou zvolíte?
 
@@ -352,6 +363,7 @@ action-spy = Vyslat špiona na stanoviště { $post }
 action-recall_spy = Povolat zpět špiona ze stanoviště { $post }
 action-contract = Vzít si smlouvu { $contract }
 action-trash_intrigue = Zničit kartu { $intrigue }
+action-acquire_to_hand = Získat kartu { $card } do ruky
 action-turn = Otočit lícem dolů kartu { $conflict }
 action-pair = Spojit univerzální ikonu bitvy s kartou { $conflict }
 
@@ -375,6 +387,8 @@ help-give_way = Jednotky, kterými ustoupíte, se vrátí do pevnosti a nebojuj�
 help-acquire_to_hand = Karta je vaše zdarma a jde rovnou do ruky: ještě v tomto kole ji můžete zahrát nebo odhalit.
 help-buy_for_solari = Celou cenu karty zaplatíte v solárech. Karta jde rovnou do ruky.
 help-intrigue_lines = Řádky této karty jsou samostatné: využijte jeden nebo více, v libovolném pořadí, a každý zaplaťte, až ho využijete.
+help-insight = Karta opustí hru. Stojí-li 1 nebo více, získáte 2 koření.
+help-recall_other = Agent se vrátí k vám a v tomto kole ho můžete vyslat znovu. Nikdy to není ten, kterého jste právě vyslali.
 help-train = Žeton se nikdy nevrací. Jedna cesta zničí více karet, druhá vyšle více špionů.
 help-look_at_top = Ze tří karet si jednu doberete, jednu odložíte a jednu zničíte.
 
@@ -473,8 +487,23 @@ event-turned =
 
 event-trashed_intrigue =
     { $you ->
-        [yes] ničíte kartu intrik { $card }
-       *[no] ničí kartu intrik { $card }
+        [yes] ničíte kartu intrik { $intrigue }
+       *[no] ničí kartu intrik { $intrigue }
+    }
+event-returned_to_hand =
+    { $you ->
+        [yes] berete si kartu { $card } zpět do ruky
+       *[no] bere si kartu { $card } zpět do ruky
+    }
+event-looked_at_cards =
+    { $you ->
+        [yes] prohlížíte si { $count } vrchní karty svého balíčku
+       *[no] prohlíží si { $count } vrchní karty svého balíčku
+    }
+event-saw_cards =
+    { $you ->
+        [yes] vidíte na vrchu balíčku: { $cards }
+       *[no] vidí na vrchu balíčku: { $cards }
     }
 event-contract_taken =
     { $you ->
@@ -489,4 +518,57 @@ event-contract_completed =
 
 ## U stolu
 
-event-market = Nová smlouva: { $contract }.
+event-market =
+    { $count ->
+        [one] Nová smlouva: { $contracts }.
+        [few] Nové smlouvy: { $contracts }.
+       *[other] Nové smlouvy: { $contracts }.
+    }
+
+## Proč ne
+
+why-empty-hand = v ruce nemáte žádnou kartu
+why-no-post = žádné pozorovací stanoviště není vašemu špionovi otevřené
+why-no-sandworm = do tohoto střetu teď nelze přivolat písečného červa
+why-short-deck = v balíčku máte méně než tři karty
+why-trained = výcviková stupnice je u konce
+why-wrong-icon-spy = { $card } nemá ikonu { $icon } a u pole { $space } nemáte špiona
+why-occupied-spy = pole { $space } je obsazené a nemáte u něj špiona, abyste se tam infiltrovali
+why-post-taken = na tomto stanovišti už stojí špion
+why-post-wrong = na toto stanoviště efekt nedosáhne
+why-no-spy-there = na tomto stanovišti nemáte špiona
+why-spy-not-there = tento špion nestojí u pole { $space }
+why-spies-out = všichni vaši špioni jsou na plánu: nejdřív jednoho povolejte zpět
+why-not-in-market = smlouva { $contract } není v nabídce
+why-set-aside = smlouva { $contract } leží stranou pro jiného vůdce
+why-no-wild = nemáte odkrytou univerzální ikonu bitvy
+why-not-won = kartu { $conflict } před sebou nemáte odkrytou
+why-wrong-battle-icon = { $conflict } nemá potřebnou ikonu bitvy
+why-pair-endgame = s univerzální ikonou se ikony bitvy spojují na konci hry
+why-no-deploying = v tomto tahu nelze do střetu poslat žádné jednotky
+
+## Terminál
+
+cli-posts = Pozorovací stanoviště
+cli-wall = štítový val stojí
+cli-wall-fallen = štítový val padl
+cli-protected = chráněno štítovým valem
+cli-battle-icon = ikona bitvy: { $battle_icon }
+cli-contracts = Smlouvy
+cli-contract-bank = lícem dolů: { $n }
+cli-contract-aside = stranou pro hráče { $who }
+cli-note-hooks = tvůrcovské háky
+cli-note-won = odkryto: { $cards }
+cli-note-turned = otočených karet: { $n }
+cli-note-contracts = smlouvy: { $contracts }
+cli-note-completed = splněno: { $contracts }
+cli-note-memories = vzpomínky: { $n }
+cli-note-training = na výcvikové stupnici: { $n } z { $most }
+cli-note-spies = špioni v zásobě: { $n }
+cli-box-discarded = odloženo
+cli-sandworms =
+    { $n ->
+        [one] { $n } písečný červ
+        [few] { $n } píseční červi
+       *[other] { $n } písečných červů
+    }

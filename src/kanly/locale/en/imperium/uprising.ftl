@@ -2,8 +2,9 @@
 ###
 ### What the words are about, besides $n and $parts: a Spy has $icons, joined by list-or, of the space that its post must join
 ### (any, when $anywhere is "yes"), $here (a post of the space visited this turn) and $shared (beside a Spy of another). $zone is
-### where a card is trashed from, $battle_icon the icon of a card that is turned face down. $exactly: "yes" where $n is not
-### the most or the least, but the number itself; else troops are $n to $most.
+### where a card is trashed from ($from_hand says it again, since only one in play is "another"), $battle_icon the icon of a card
+### that is turned face down. $exactly: "yes" where $n is the number itself, else troops are $n to $most. $how a card is acquired
+### to the hand: "exactly" of the cost $n, or to the hand only "by_sandworm".
 
 ## Games and editions
 
@@ -98,12 +99,17 @@ effect-complete = complete this contract: { $parts }
 ## Effects: cards, troops, Agents
 
 effect-trash_intrigue = trash an Intrigue card
-effect-trash_of = trash another { $faction } card { $zone }
+effect-trash_of =
+    { $from_hand ->
+        [yes] trash a card of the { $faction } { $zone }
+       *[no] trash another card of the { $faction } { $zone }
+    }
 effect-turn_icon = turn a face-up card with the battle icon { $battle_icon } or a wild one face down
 effect-acquire_to_hand =
-    { $exactly ->
-        [yes] acquire a card that costs { $n } for nothing and take it into your hand
-       *[no] acquire a card that costs { $n } or less for nothing and take it into your hand
+    { $how ->
+        [exactly] acquire a card that costs { $n } for nothing and take it into your hand
+        [by_sandworm] acquire a card that costs { $n } or less for nothing; with a sandworm in the Conflict, take it into your hand
+       *[other] acquire a card that costs { $n } or less for nothing and take it into your hand
     }
 effect-buy_for_solari = you may acquire a card for its cost in Solari and take it into your hand
 effect-retreat_price =
@@ -168,12 +174,15 @@ condition-discarded = the discarded card is of the { $faction }
 condition-gained_spice = you gained { $n } or more spice this turn
 condition-bought_spice_must_flow = you acquired The Spice Must Flow this turn
 condition-strength = your strength is { $n } or more
+condition-spied_visit = the Agent goes to a Maker space that you are spying on
+condition-placed_on = the post of that Spy joins a space with the icon { $icons }
+condition-revealing = it is your Reveal turn
+condition-space_done = you sent an Agent to a space with the icon { $icons } this turn and its effects are done
 condition-deck =
     { $n ->
         [one] your deck has a card
        *[other] your deck has { $n } or more cards
     }
-condition-space_done = the effects of the space are done
 
 ## Occasions
 
@@ -187,27 +196,23 @@ when-reached_two_fremen = when you reach 2 influence with the Fremen, { $parts }
 
 ## What only one card or leader does
 
-special-spied_factions = gain 1 influence with every faction that you are spying on
-special-fighters = look at the top 3 cards of your deck, draw one, discard one and trash one
-special-return_this = take this card back into your hand
-special-awe = acquire a card that costs 3 or less for nothing; with a sandworm in the Conflict, take it into your hand
-special-train = move your token along the training track and take the reward of the new place
+special-report = gain 1 influence with every faction that you are spying on
+special-distracted = discard this card
+special-look = look at the top 3 cards of your deck, draw one, discard one and trash one
+special-return = take this card back into your hand
+special-training = move your token along the training track and take the reward of the new place
 special-memory = a troop from your supply becomes a memory
 special-other_memories = return your memories to your supply, draw a card for each and turn your leader over
 special-repeat = carry out again what is printed on the space
-special-chronicle = trash a card from your hand; if it costs 1 or more, gain 2 spice
+special-insight = trash a card from your hand; if it costs 1 or more, gain 2 spice
 
 # These are conditions
-special-shadow_alliance = you have 4 or more influence with a faction whose Alliance an opponent has
-special-overheard_maker = the Agent goes to a Maker space that you are spying on
-special-landsraad_post = the post of that Spy joins a Landsraad space
-special-faction_post = the post of that Spy joins a space of a faction
+special-in_shadow = you have 4 or more influence with a faction whose Alliance an opponent has
 
 ## Abilities of leaders
 
 trait-without = you start the game without the card { $card }
 trait-set_aside = when you take a contract, you may take one of the two Sardaukar contracts that are set aside for you
-trait-training = you have a training track
 
 ## What is asked
 
@@ -223,6 +228,8 @@ prompt-give_way = How many troops do you retreat to your garrison?
 prompt-acquire_to_hand = Which card do you acquire for nothing and take into your hand?
 prompt-buy_for_solari = Which card do you acquire for Solari and take into your hand?
 prompt-intrigue_lines = Which line of { $intrigue } do you use?
+prompt-insight = Which card do you trash from your hand? One that costs 1 or more brings 2 spice.
+prompt-recall_other = Which other Agent do you call back?
 prompt-train = Which way does your token go on the training track?
 prompt-look_at_top = You look at the top cards of your deck. Which one do you choose?
 
@@ -232,6 +239,7 @@ action-spy = Place a Spy: { $post }
 action-recall_spy = Recall the Spy: { $post }
 action-contract = Take the contract { $contract }
 action-trash_intrigue = Trash { $intrigue }
+action-acquire_to_hand = Acquire { $card } and take it into your hand
 action-turn = Turn { $conflict } face down
 action-pair = Pair a wild battle icon with { $conflict }
 
@@ -255,6 +263,8 @@ help-give_way = Troops that you retreat go back to your garrison and do not figh
 help-acquire_to_hand = The card is yours for nothing and goes straight into your hand: you may play or reveal it this round.
 help-buy_for_solari = You pay the whole cost of the card in Solari. It goes straight into your hand.
 help-intrigue_lines = The lines of this card are separate: use one or more, in any order, and pay each when you use it.
+help-insight = The card leaves the game. If it costs 1 or more, you gain 2 spice.
+help-recall_other = The Agent returns to you and can be sent again this round. It is never the one that you have just sent.
 help-train = The token never goes back. One way trashes more cards, the other places more Spies.
 help-look_at_top = Of the three cards you draw one, discard one and trash one.
 
@@ -351,8 +361,23 @@ event-turned =
 
 event-trashed_intrigue =
     { $you ->
-        [yes] trash the Intrigue card { $card }
-       *[no] trashes the Intrigue card { $card }
+        [yes] trash the Intrigue card { $intrigue }
+       *[no] trashes the Intrigue card { $intrigue }
+    }
+event-returned_to_hand =
+    { $you ->
+        [yes] take { $card } back into your hand
+       *[no] takes { $card } back into their hand
+    }
+event-looked_at_cards =
+    { $you ->
+        [yes] look at the top { $count } cards of your deck
+       *[no] looks at the top { $count } cards of their deck
+    }
+event-saw_cards =
+    { $you ->
+        [yes] see { $cards } on top of your deck
+       *[no] sees { $cards } on top of their deck
     }
 event-contract_taken =
     { $you ->
@@ -367,4 +392,55 @@ event-contract_completed =
 
 ## At the table
 
-event-market = New contract: { $contract }.
+event-market =
+    { $count ->
+        [one] New contract: { $contracts }.
+       *[other] New contracts: { $contracts }.
+    }
+
+## Why not
+
+why-empty-hand = your hand is empty
+why-no-post = no observation post is open to your Spy
+why-no-sandworm = no sandworm can be summoned to this Conflict now
+why-short-deck = fewer than three cards are in your deck
+why-trained = the training track is at its end
+why-wrong-icon-spy = { $card } has no { $icon } icon, and no Spy of yours is at { $space }
+why-occupied-spy = { $space } is occupied, and you have no Spy there to infiltrate it
+why-post-taken = there is a Spy on that observation post
+why-post-wrong = the effect does not reach that observation post
+why-no-spy-there = you have no Spy on that observation post
+why-spy-not-there = that Spy is not at { $space }
+why-spies-out = all your Spies are on the board: recall one first
+why-not-in-market = the contract { $contract } does not lie open
+why-set-aside = the contract { $contract } is set aside for another leader
+why-no-wild = you have no wild battle icon face up
+why-not-won = { $conflict } does not lie face up in front of you
+why-wrong-battle-icon = { $conflict } does not have that battle icon
+why-pair-endgame = battle icons are paired with a wild one at the end of the game
+why-no-deploying = no units may be deployed this turn
+
+## The terminal
+
+cli-posts = Observation posts
+cli-wall = the Shield Wall stands
+cli-wall-fallen = the Shield Wall has fallen
+cli-protected = protected by the Shield Wall
+cli-battle-icon = battle icon { $battle_icon }
+cli-contracts = Contracts
+cli-contract-bank = { $n } face down
+cli-contract-aside = set aside for { $who }
+cli-note-hooks = Maker Hooks
+cli-note-won = face up: { $cards }
+cli-note-turned = cards face down: { $n }
+cli-note-contracts = contracts: { $contracts }
+cli-note-completed = completed: { $contracts }
+cli-note-memories = memories: { $n }
+cli-note-training = on the training track: { $n } of { $most }
+cli-note-spies = Spies in supply: { $n }
+cli-box-discarded = discarded
+cli-sandworms =
+    { $n ->
+        [one] { $n } sandworm
+       *[other] { $n } sandworms
+    }
