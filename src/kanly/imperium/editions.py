@@ -19,6 +19,8 @@ from kanly.imperium.components import Card, Conflict, Difficulty, HagalCard, Int
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
+from kanly.imperium.features import Sights
+from kanly.imperium.features import base as base_features
 from kanly.imperium.ids import FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER
 from kanly.imperium.rules.setup import first_player
 from kanly.imperium.steps import COURSE, DECISIONS
@@ -58,6 +60,8 @@ class Parts:
     """Occasions of others that something waits for, besides leaders."""
     hooks: Hooks = field(default_factory=lambda: Hooks(first_player))
     decisions: tuple[str, ...] = DECISIONS
+    features: Sights = field(default_factory=base_features)
+    """What is worth looking at (features.py)."""
 
 
 @dataclass(frozen=True)
@@ -182,6 +186,7 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         factions=parts.factions,
         sitters=parts.sitters,
         teams=parts.teams,
+        features=parts.features,
         hooks=parts.hooks,
         overheard=parts.overheard,
         verbs={VERBS[number].name: number for number in parts.verbs},
