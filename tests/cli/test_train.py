@@ -10,7 +10,7 @@ import pytest
 from kanly.engine.weights import read_weights
 from tests.cli.helpers import run, run_process
 
-SMALL = ("--quick", "20", "--rounds", "1", "--games", "10", "--budget", "2n", "--arena", "0")
+SMALL = ("--quick", "40", "--rounds", "1", "--games", "24", "--budget", "2n", "--arena", "0")
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def test_training_writes_weights_with_where_they_come_from(trained: tuple[Path, 
     weights = read_weights((trained[0] / "base-3.json").read_text())
     made = weights.made
     assert (made["game"], made["edition"], made["modules"], made["seats"]) == ("imperium", "base", [], 3)
-    assert (made["seed"], made["games"]) == (7, {"quick": 20, "search": 10, "budget": "2n"})
+    assert (made["seed"], made["games"]) == (7, {"quick": 40, "search": 24, "budget": "2n"})
     assert {"rules", "kanly", "commit", "figures"} <= made.keys()
     assert made["figures"]["search"]["moments"] > 0
 
@@ -63,4 +63,4 @@ def test_weights_for_another_number_of_people_are_refused(trained: tuple[Path, s
 
 def test_too_small_a_training_is_refused() -> None:
     done = run_process("train", "--seats", "3", "--quick", "3")
-    assert (done.returncode, done.stderr) == (2, "kanly: training needs 10 games or more of each kind\n")
+    assert (done.returncode, done.stderr) == (2, "kanly: training needs 24 games or more of each kind\n")

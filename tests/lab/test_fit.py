@@ -100,7 +100,17 @@ def test_moments_become_sides_and_who_won() -> None:
 
 def test_whole_games_are_held_out() -> None:
     sample = together([made(90, 1), made(90, 2)])
-    learned, held = sample.split(10)
+    learned, settle, held = sample.split(10)
     assert sorted(set(held.game.tolist())) == [*range(8), *range(80, 88)]
-    assert not set(held.game.tolist()) & set(learned.game.tolist())
-    assert len(held) + len(learned) == 180
+    assert sorted(set(settle.game.tolist())) == [*range(8, 16), *range(88, 90)]
+    assert len(learned) + len(settle) + len(held) == 180
+
+
+def test_bold_chances_are_settled_by_what_was_seen() -> None:
+    """A net that knows its moments by heart is too sure of others."""
+    few, others, held = made(150, 1), made(3_000, 2), made(3_000, 3)
+    net = Net(few, seed=1, units=(8, 8))
+    net.learn(few, epochs=80)
+    before = cross_entropy(net.chances(held), held.won)
+    net.settle(others)
+    assert cross_entropy(net.chances(held), held.won) < before - 0.01

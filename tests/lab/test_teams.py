@@ -7,6 +7,7 @@ from typing import cast
 import pytest
 
 import kanly
+from kanly.bots.playout import lead_of
 from kanly.bots.search import SearchBot
 from kanly.engine.config import Config, Outcome
 from kanly.engine.evaluation import Evaluation
@@ -118,7 +119,7 @@ def test_who_sits_on_both_sides_is_rated_by_both() -> None:
 def test_all_of_a_side_are_rewarded_alike(scores: tuple[int, ...], over: bool) -> None:
     game = TeamGame(scores, over)
     bot = SearchBot(cast(kanly.Rules, game.rules))
-    judged = [(chances_of(game)[seat], bot._lead(cast(kanly.State, game.state), seat)) for seat in range(6)]
+    judged = [(chances_of(game)[seat], lead_of(bot.rules, cast(kanly.State, game.state), seat)) for seat in range(6)]
     for team in TEAMS:
         assert len({judged[seat] for seat in team}) == 1
     first, second = (sum(scores[seat] for seat in team) for team in TEAMS)
@@ -132,7 +133,7 @@ def test_who_plays_alone_among_teams_is_a_side() -> None:
     rules = TeamRules(teams=((0, 2),))
     game = TeamGame((1, 5, 1, 4), over=False, rules=rules)
     bot = SearchBot(cast(kanly.Rules, rules))
-    assert [bot._lead(cast(kanly.State, game.state), seat) for seat in range(4)] == [-3, 1, -3, -1]
+    assert [lead_of(bot.rules, cast(kanly.State, game.state), seat) for seat in range(4)] == [-3, 1, -3, -1]
     assert sum(chances_of(game)[seat] for seat in (0, 1, 3)) == pytest.approx(1.0)
 
 

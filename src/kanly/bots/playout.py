@@ -16,7 +16,7 @@ from kanly.engine.state import State
 WORD: Final = 1 << 32
 BREADTH: Final = 3.0
 """How many options a new node of the tree tries; they grow with the root of its visits."""
-CURIOSITY: Final = 0.35
+CURIOSITY: Final = 0.08
 """How much the tree prefers actions that it has seldom tried."""
 GLANCE: Final = 0.1
 """How much of a point's weight at a glance counts as a chance, while an action is new."""
@@ -79,9 +79,9 @@ class Node:
 
 def play_out(
     rules: Rules, evaluation: Evaluation, judge: Judge | None, state: State, seat: int, action: Action, tree: Node,
-    noise: int, ahead: int
-) -> list[float]:  # fmt: skip
-    """Play an action and then the rest of the stage, but at most so many turns; return everybody's chance to win.
+    noise: int
+) -> tuple[list[float], float]:  # fmt: skip
+    """Play an action and then the rest of the stage; return everybody's chance to win, and the seat's lead in points.
 
     The seat's own decisions of this turn are the tree's, all others are taken at a glance.
     """
@@ -91,7 +91,7 @@ def play_out(
     node: Node | None = tree
     nodes: list[Node] = []
     taken: list[Action] = []
-    while not state.over and evaluation.stage(state) == now and (not ahead or state.turns < turn + ahead):
+    while not state.over and evaluation.stage(state) == now:
         weights = evaluation.weigh(state)
         if node is not None and state.turns == turn and rules.seat_to_move(state) == seat:
             chosen = node.pick(state.options, weights)
@@ -111,4 +111,19 @@ def play_out(
     chances = evaluation.chances(state, judge)
     for i, visited in enumerate(nodes):
         visited.learn(taken[i], chances[seat])
-    return chances
+    return chances, lead_of(rules, state, seat)
+
+
+def lead_of(rules: Rules, state: State, seat: int) -> float:
+    """Return by how many points the side of a seat is ahead of the best other one."""
+    points = rules.scores(state)
+    own, best = 0, float("-inf")
+    for side in rules.features().sides(state):
+        total = 0
+        for member in side:
+            total += points[member]
+        if seat in side:
+            own = total
+        else:
+            best = max(best, float(total))
+    return own - best

@@ -13,7 +13,7 @@ options are many, only the most promising at a glance are tried: the more of the
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import ceil, inf, log2, sqrt
+from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -26,8 +26,6 @@ from kanly.engine.weights import judge_of
 SIMULATIONS: Final = 300
 WIDTH: Final = 1.4
 """How many candidates a single simulation would be worth; they grow with the root of the budget (200 try 20)."""
-AHEAD: Final = 0
-"""How many turns a simulation goes on for; 0 for the whole stage."""
 SHIPPED: Final = ""
 PLAIN: Final = "plain"
 """The weights that come with a game, and none: `search:400n@plain` judges by how the seats stand."""
@@ -106,8 +104,6 @@ class SearchBot(Bot):
         super().__init__(rules)
         budget, at, weights = told.partition("@")
         self.budget = Budget.read(budget)
-        weights, _, ahead = weights.partition("#")
-        self.ahead = int(ahead or AHEAD)
         self.weights = weights if at else SHIPPED
 
     def judge(self, state: State) -> Judge | None:
@@ -153,21 +149,7 @@ class SearchBot(Bot):
         self, state: State, seat: int, action: Action, trees: dict[Action, Node], noise: int
     ) -> tuple[list[float], float]:
         """Play an action and then the rest of the stage; return everybody's chance to win and the seat's lead."""
-        judge = self.judge(state)
-        chances = play_out(self.rules, self.evaluation, judge, state, seat, action, trees[action], noise, self.ahead)
-        return chances, self._lead(state, seat)
-
-    def _lead(self, state: State, seat: int) -> float:
-        """Return by how many points the side of a seat is ahead of the best other one."""
-        points = self.rules.scores(state)
-        own, best = 0, -inf
-        for side in self.rules.features().sides(state):
-            total = sum(points[member] for member in side)
-            if seat in side:
-                own = total
-            else:
-                best = max(best, total)
-        return own - best
+        return play_out(self.rules, self.evaluation, self.judge(state), state, seat, action, trees[action], noise)
 
 
 def _rank(verdict: Verdict) -> tuple[float, float]:

@@ -14,13 +14,14 @@ import numpy.typing as npt
 
 from kanly.engine.weights import PARTS
 from kanly.lab.match import Played
+from kanly.lab.reliability import cross_entropy
 
 Array = npt.NDArray[np.float32]
 
 UNITS: Final = (32, 16)
 BATCH: Final = 512
 RATE: Final = 3e-3
-DECAY: Final = 1e-4
+DECAY: Final = 0.2
 """How fast weights that do nothing are forgotten."""
 MOMENTUM: Final = (0.9, 0.999)
 
@@ -44,10 +45,14 @@ class Sample:
         columns = (self.own, self.table, self.won, self.round, self.fresh, self.game)
         return Sample(*(column[chosen] for column in columns))
 
-    def split(self, every: int) -> tuple[Sample, Sample]:
-        """Return the moments of most games, and those of every so-manieth eight in a row, which are held out."""
-        held = self.game // 8 % every == 0  # eight in a row have all bots and settings among them
-        return self.part(~held), self.part(held)
+    def some(self, moments: int, seed: int) -> Sample:
+        """Return so many moments by lot, or all where there are fewer."""
+        return self.part(np.random.default_rng(seed).permutation(len(self))[:moments])
+
+    def split(self, every: int) -> tuple[Sample, Sample, Sample]:
+        """Return the moments of games to learn from, those to settle with, and those held out: one in `every` each."""
+        lot = self.game // 8 % every  # eight games in a row have all bots and settings among them
+        return self.part(lot > 1), self.part(lot == 1), self.part(lot == 0)
 
 
 def together(samples: Sequence[Sample]) -> Sample:
@@ -163,6 +168,15 @@ class Net:
             step = self._mean[part] / (1 - slow**self._steps)
             step /= np.sqrt(self._square[part] / (1 - slower**self._steps)) + 1e-8
             weights[part] -= (rate * (step + DECAY * weights[part])).astype(np.float32)
+
+    def settle(self, sample: Sample) -> None:
+        """Make chances as bold as they come true, at moments that were not learned from: what was learned is bolder."""
+        last = self.weights["last"]
+        tried = {}
+        for factor in np.arange(0.6, 1.21, 0.02, dtype=np.float32):
+            self.weights["last"] = last * factor
+            tried[float(factor)] = cross_entropy(self.chances(sample), sample.won)
+        self.weights["last"] = last * np.float32(min(tried, key=lambda factor: tried[factor]))
 
     def numbers(self) -> dict[str, Any]:
         """Return the weights for numbers as they are: the scale goes into the first layer."""

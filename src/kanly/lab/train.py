@@ -1,8 +1,8 @@
 """Learning what a game's features are worth: games of bots among themselves, a judge fitted to them, and again.
 
 The first games are those of quick bots, and many; the judge fitted to them lets the search play the next ones, which
-are fewer and better. After each round of that the judge learns from all of them, those of the search last. Every tenth
-game is held out, and the report speaks of these alone. The same seed gives the same games and the same weights.
+are fewer and better. After each round of that the judge learns from all of them, those of the search last. A tenth of
+all games is held out, and the report speaks of these alone. The same seed gives the same games and the same weights.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kanly import __version__
 from kanly.engine import Config, ConfigError, Rng
@@ -25,15 +25,22 @@ from kanly.lab.findings import findings
 from kanly.lab.match import Job, Match
 from kanly.lab.run import How, run
 
+if TYPE_CHECKING:
+    from kanly.lab.fit import Net, Sample
+
 QUICK: Final = ("quick:5", "quick:25", "quick:80")
 MOMENTS: Final = (8, 40)
 """Moments that are kept of a game of quick bots, and of the search."""
 HELD: Final = 10
-"""Every so-manieth game is held out."""
-EPOCHS: Final = (5, 5)
+"""One game in so many is held out, and another one settles how bold the chances may be."""
+FEWEST: Final = 24
+"""Games of which some are left to learn from."""
+EPOCHS: Final = (4, 1)
 """How often the judge goes through the games of quick bots, and then through those of the search."""
 GENTLE: Final = 1e-3
 """The rate at which it learns from the search, after the quick bots."""
+BESIDE: Final = 3
+"""How many moments of quick bots it sees again beside each of the search, which are too few to learn from alone."""
 LEAST: Final = 500
 """Cases that a tenth needs before it says anything about reliability."""
 ARENA: Final = 1_000_000
@@ -52,8 +59,8 @@ class Effort:
 
     def check(self) -> None:
         """Raise ConfigError for what makes no training."""
-        if self.quick < HELD or self.games < HELD or min(self.rounds, self.arena) < 0:
-            raise ConfigError(f"training needs {HELD} games or more of each kind")
+        if min(self.quick, self.games) < FEWEST or min(self.rounds, self.arena) < 0:
+            raise ConfigError(f"training needs {FEWEST} games or more of each kind")
 
 
 @dataclass
@@ -78,25 +85,29 @@ def train(config: Config, effort: Effort, seed: int = 0, how: How | None = None,
     how = how or How()
     width = len(rules_of(config.game).features().of_seat(config))
 
-    def play(bots: Sequence[str], games: int, first: int, moments: int) -> Any:
+    def play(bots: Sequence[str], games: int, first: int, moments: int) -> Sample:
         return sample_of(list(_games(config, bots, games, first, moments, how)), width)
 
-    quick, held_quick = play(QUICK, effort.quick, seed, MOMENTS[0]).split(HELD)
+    quick, settle, held_quick = play(QUICK, effort.quick, seed, MOMENTS[0]).split(HELD)
     net = Net(quick, seed)
     net.learn(quick, EPOCHS[0])
-    played, held = [], []
+    net.settle(settle)
+    played: list[Sample] = []
+    held: list[Sample] = []
+    apart = [settle]
     with tempfile.TemporaryDirectory() as folder:
         for turn in range(effort.rounds):
             file = Path(folder) / f"{turn}.json"
             file.write_text(write_weights(_weights(config, net.numbers(), {})), encoding="utf-8")
             search = f"search:{effort.budget}@{file}"
             sample = play((search, *QUICK), effort.games, seed + (turn + 1) * ARENA, MOMENTS[1])
-            learned, kept = sample.split(HELD)
-            played.append(learned)
-            held.append(kept)
+            for part, where in zip(sample.split(HELD), (played, apart, held), strict=True):
+                where.append(part)
             net = Net(quick, seed)
             net.learn(quick, EPOCHS[0])
-            net.learn(together(played), EPOCHS[1], GENTLE)
+            found = together(played)
+            net.learn(together([found, quick.some(BESIDE * len(found), seed)]), EPOCHS[1], GENTLE)
+            net.settle(together(apart))
         figures = {"quick": figures_of(net, held_quick)}
         if held:
             figures["search"] = figures_of(net, together(held))
@@ -111,7 +122,7 @@ def train(config: Config, effort: Effort, seed: int = 0, how: How | None = None,
 
 
 def _games(config: Config, bots: Sequence[str], games: int, first: int, moments: int, how: How) -> Iterator[Any]:
-    """Yield games in the order of their numbers: every second one of the first bot alone, the others of all by lot."""
+    """Yield games in the order of their numbers."""
     job = Job(config, limit=how.limit, moments=moments, settings=tuple(_settings(config)))
     matches = (Match(number, first + number, lineup(bots, config.seats, first + number)) for number in range(games))
     plan = {"run": "train", "bots": tuple(bots), "seed": first}
@@ -127,14 +138,15 @@ def _settings(config: Config) -> list[Config]:
 
 
 def lineup(bots: Sequence[str], seats: int, seed: int) -> tuple[str, ...]:
-    """Return who plays a game: with an even seed the first bot at all seats, else bots by lot."""
-    if seed % 2 == 0:
-        return (bots[0],) * seats
+    """Return who plays a game: with an even seed the first bot, else one by lot, at all seats.
+
+    Of all at one table none plays better than the others: else a judge would take what good players like for good.
+    """
     rng = Rng.seeded(~seed ^ 1 << 66)  # neither the stream of the game nor that of its bots
-    return tuple(bots[rng.below(len(bots))] for _ in range(seats))
+    return (bots[0 if seed % 2 == 0 else rng.below(len(bots))],) * seats
 
 
-def figures_of(net: Any, sample: Any) -> dict[str, Any]:
+def figures_of(net: Net, sample: Sample) -> dict[str, Any]:
     """Return how true the chances of held-out moments are, all in all and by round."""
     from kanly.lab.reliability import best_named, cross_entropy, reliability, uniform, worst_gap
 

@@ -24,7 +24,8 @@ def _one(trained: Trained) -> list[str]:
     games = made["games"]
     setting = (
         f"{games['quick']:,} games of quick bots and {games['search']:,} of search:{games['budget']}; "
-        f"seed {made['seed']}; rules {made['rules']}, kanly {made['kanly']} {made['commit']}; every tenth game held out"
+        f"seed {made['seed']}; rules {made['rules']}, kanly {made['kanly']} {made['commit']}; "
+        "a tenth of the games held out"
     )
     parts = [f"<h2>{escape(made['game'])} {escape(made['kind'])}</h2>", f'<p class="quiet">{escape(setting)}</p>']
     for name, of in trained.figures.items():
