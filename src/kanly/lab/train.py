@@ -209,8 +209,8 @@ def _made(config: Config, effort: Effort, seed: int, figures: dict[str, Any]) ->
 
 
 def commit() -> str:
-    """Return the commit that this kanly is of, where it runs from a checkout."""
-    asked = ["git", "-C", str(Path(__file__).parent), "rev-parse", "--short", "HEAD"]
+    """Return the commit that this kanly is of, with `-dirty` where files differ from it; nothing without a checkout."""
+    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
     try:
         return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
