@@ -80,11 +80,11 @@ class Edition:
 
     __slots__ = (
         "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "contract_ids",
-        "contracts", "course", "decisions", "deck", "difficulties", "factions", "flags", "hagal_deck", "hagal_ids",
-        "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key", "leader_ids",
-        "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "point_sources", "post_icons",
-        "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters", "space_ids",
-        "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
+        "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags", "hagal_deck",
+        "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
+        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "point_sources",
+        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
+        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -112,6 +112,7 @@ class Edition:
         overheard: tuple[int, ...],
         sitters: dict[int, tuple[int, ...]],
         teams: dict[int, tuple[tuple[int, ...], ...]],
+        features: Any,
         icons: tuple[str, ...] = ICONS,
         phases: tuple[str, ...] = PHASES,
         flags: tuple[str, ...] = FLAGS,
@@ -149,6 +150,7 @@ class Edition:
         self.verbs = verbs
         self.sitters = sitters
         self.teams = teams
+        self.features = features
         self.overheard = {*overheard, *(occasion for leader in leaders for occasion in LEADERS[leader].overhears)}
         self.icons = icons
         self.phases = phases

@@ -31,6 +31,8 @@ from kanly.imperium.content import uprising
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
+from kanly.imperium.features import Sights
+from kanly.imperium.features import base as base_features
 from kanly.imperium.ids import BATTLE_ICON_PAIRS, FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER, UPRISING_FLAGS
 from kanly.imperium.rules import battle_icons, contracts
 from kanly.imperium.rules.intrigue import lasting_plots
@@ -80,6 +82,8 @@ class Parts:
     scored: tuple[int, ...] = ()
     """Sources of points that rules score by, besides those of effects."""
     decisions: tuple[str, ...] = DECISIONS
+    features: Sights = field(default_factory=base_features)
+    """What is worth looking at (features.py)."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +159,15 @@ def _uprising() -> Parts:
         units=(SANDWORM,),
         scored=(BATTLE_ICON_PAIRS,),
         hooks=_hooks_of_uprising(),
+        features=_features_of_uprising(),
     )
+
+
+def _features_of_uprising() -> Sights:
+    sights = base_features()
+    sights.seat.append(uprising.features.PIECES)
+    sights.table.append(uprising.features.WALL)
+    return sights
 
 
 def _hooks_of_uprising() -> Hooks:
@@ -254,6 +266,7 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         factions=parts.factions,
         sitters=parts.sitters,
         teams=parts.teams,
+        features=parts.features,
         hooks=parts.hooks,
         overheard=parts.overheard,
         verbs={VERBS[number].name: number for number in parts.verbs},
