@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from kanly.engine.options import Variant
-from kanly.imperium.editions import EDITIONS
+from kanly.imperium.components import CONFLICTS
+from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.game import IMPERIUM
 
 KINDS = {
@@ -29,13 +30,14 @@ CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal)\b[^()]*\)$", re.MUL
 GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six"}
 """The game that an edge case is of, by the rule that it cites first."""
 
-TREES = [ast.parse(path.read_text()) for path in sorted(Path(__file__).parent.glob("**/test_*.py"))]
+TREES = {path: ast.parse(path.read_text()) for path in sorted(Path(__file__).parent.glob("**/test_*.py"))}
 
 
-def covered() -> set[str]:
-    """Collect the arguments of every `pytest.mark.covers(...)` in this folder."""
+def covered(edition: str) -> set[str]:
+    """Collect the arguments of every `pytest.mark.covers(...)` in the tests of an edition."""
+    folder = Path(__file__).parent / ("" if edition == "base" else edition)
     found: set[str] = set()
-    for tree in TREES:
+    for tree in [tree for path, tree in TREES.items() if path.parent == folder]:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "covers":
                 found |= {
@@ -46,7 +48,7 @@ def covered() -> set[str]:
 
 def test_names() -> list[str]:
     """Collect the names of the tests in this folder."""
-    return [node.name for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [node.name for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 test_names.__test__ = False  # type: ignore[attr-defined]
@@ -54,8 +56,20 @@ test_names.__test__ = False  # type: ignore[attr-defined]
 
 def test_every_component_has_a_behaviour_test() -> None:
     components = {f"{KINDS[item['kind']]}/{item['id']}" for item in IMPERIUM.inventory().components(Variant("base"))}
-    assert covered() - components == set(), "marks that name no component"
-    assert sorted(components - covered()) == []
+    assert covered("base") - components == set(), "marks that name no component"
+    assert sorted(components - covered("base")) == []
+
+
+def test_every_component_of_uprising_has_a_behaviour_test() -> None:
+    edition = compose(Variant("uprising", ("choam",)))
+    listed = IMPERIUM.inventory().components(edition.variant)
+    components = {f"{KINDS[item['kind']]}/{item['id']}" for item in listed if item["kind"] in KINDS}
+    components |= {f"contract/{key}" for key in edition.contract_ids}
+    assert edition.objectives is not None
+    dealt = {card for cards in edition.objectives.values() for card in cards}
+    components |= {f"objective/{CONFLICTS[card].key}" for card in dealt}
+    assert covered("uprising") - components == set(), "marks that name no component"
+    assert sorted(key for key in components - covered("uprising") if not key.startswith(("card/", "space/"))) == []
 
 
 def edge_cases() -> list[tuple[str, int]]:
