@@ -35,7 +35,7 @@ VARIANTS = {"base": Variant("base"), "uprising": Variant("uprising", ("choam",))
 
 PROVEN = {
     "base": ("card", "intrigue", "conflict", "leader", "space", "hagal", "difficulty"),
-    "uprising": ("card", "space"),
+    "uprising": ("card", "intrigue", "conflict", "objective", "leader", "space", "contract"),
 }
 """The kinds of components of which every one must have a test, by edition."""
 

@@ -75,14 +75,15 @@ class Edition:
 
     Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
     `joined` has the posts at every space as a bit mask, `watched` the spaces at every post, `post_icons` their icons;
-    `objectives` are those that are dealt, by the number of people.
+    `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence.
     """
 
     __slots__ = (
         "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "contract_ids",
         "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags", "hagal_deck",
         "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
-        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "point_sources",
+        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
+        "point_sources",
         "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
         "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
     )  # fmt: skip
@@ -139,6 +140,7 @@ class Edition:
         self.reserve = reserve
         self.reserve_counts = reserve_counts
         self.intrigues = intrigues
+        self.plots_shift = any(effect.shifts for card in intrigues for effect in INTRIGUES[card].plot)
         self.conflicts = conflicts
         self.conflict_levels = conflict_levels
         self.leaders = leaders

@@ -15,7 +15,7 @@ from kanly.imperium.occasions import PAID_FOR_SPACE, SENT_AGENT
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
-from kanly.imperium.rules.moments import takes_last_step
+from kanly.imperium.rules.moments import may_be_regained, takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
@@ -360,8 +360,8 @@ def pay_controller(state: ImperiumState, space: Space) -> None:
 
 
 def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps: int) -> bool:
-    """Say whether the influence of a visit waits: it could take the last step, or spoil the card's box (I-6.2)."""
-    if takes_last_step(state, seat, faction, steps):
+    """Say whether the influence of a visit waits: its step could be contested, or spoil the card's box (I-6.2)."""
+    if takes_last_step(state, seat, faction, steps) or may_be_regained(state, seat, faction):
         return True
     for effect in CARDS[card].agent:
         if effect.shifts:
