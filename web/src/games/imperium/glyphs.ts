@@ -125,7 +125,8 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   retreat: (fx) => [upTo("retreat", fx)],
   reinforce: (fx) => [glyph("troop", fx.n), { icon: "deploy" }],
   steal: () => [{ icon: "opponents" }, { sign: "arrow" }, { icon: "intrigue" }],
-  harvest: (fx) => [...(fx.n ? [glyph("spice", fx.n, true)] : []), { icon: "maker" }],
+  // that bonus spice comes with sandworms, too, is said in the sentence
+  harvest: (fx) => (fx.bonus_only ? [] : [...(fx.n ? [glyph("spice", fx.n, true)] : []), { icon: "maker" }]),
   take: (fx) => [glyph("acquire", fx.n)],
   acquire: (fx) => [{ icon: "acquire", text: `≤${fx.n}` }, ...(fx.on_top ? [{ icon: "top" }] : [])],
   double_visit: () => [{ icon: "influence", text: "×2" }],

@@ -23,6 +23,8 @@ export interface Area {
   spaces: string[];
   columns: number;
   posts: PostSpot[];
+  /** The spaces whose upper right corner lies under a post. */
+  notched: string[];
 }
 
 export interface Layout {
@@ -66,7 +68,9 @@ function area(catalogue: ImperiumCatalogue, id: string, ids: string[], columns: 
   const joined = Object.entries(catalogue.posts ?? {}).filter(([, post]) => post.spaces.every((each) => ids.includes(each)));
   const spaces = joined.length ? snake(ids, columns) : ids;
   const icon = catalogue.spaces[ids[0] ?? ""]?.icon ?? id;
-  return { id, icon, spaces, columns, posts: joined.map(([post, info]) => spot(post, info.spaces, spaces, columns)) };
+  const posts = joined.map(([post, info]) => spot(post, info.spaces, spaces, columns));
+  const below = posts.filter(({ lies }) => lies === "down").map(({ row, column }) => spaces[row * columns + column - 1]!);
+  return { id, icon, spaces, columns, posts, notched: below };
 }
 
 /** Things in rows of which every second one runs back. */
