@@ -35,7 +35,7 @@ PHONE: dict[str, Any] = {"phone": True}
 windows = pytest.mark.parametrize("window", [SMALL, LAPTOP, WIDE, PHONE], ids=["small", "laptop", "wide", "phone"])
 
 ROUNDS = 3
-"""How many rounds of a game are played by clicking; every kind of decision comes up in them."""
+"""How many rounds of a game are played by clicking."""
 
 HIDDEN = """() => [...document.querySelectorAll("[data-testid^=space-], [data-testid=conflict]")].flatMap((box) => {
   const room = box.getBoundingClientRect();
