@@ -84,7 +84,7 @@ class ImperiumRules(Rules):
             LEADER_WAYS,
             "random",
             "random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2",
-            each=tuple(edition.leader_ids),
+            each=tuple(LEADERS[number].key for number in edition.leaders),
             names="leader",
             lists=LEADERS_NAMED,
             distinct=True,

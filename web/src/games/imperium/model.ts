@@ -19,6 +19,16 @@ export interface Fx {
   when?: string;
   per?: string;
   special?: string;
+  /** Icons of spaces that a Spy is placed at, or that were visited. */
+  icons?: string[];
+  /** A battle icon. */
+  icon?: string;
+  here?: boolean;
+  shared?: boolean;
+  exactly?: boolean;
+  by_sandworm?: boolean;
+  bonus_only?: boolean;
+  occasion?: string;
   parts?: Fx[];
   cost?: Fx[];
 }
@@ -39,6 +49,7 @@ export interface CardInfo {
   reveal: Fx[];
   acquire: Fx[];
   trashed: Fx[];
+  discarded?: Fx[];
   says: Boxes;
 }
 
@@ -56,7 +67,34 @@ export interface ConflictInfo {
   level: number;
   location: string;
   rewards: Fx[][];
+  /** Its battle icon, and whether the Shield Wall keeps sandworms off. */
+  icon?: string;
+  protected?: boolean;
   says: Words[];
+}
+
+/** An observation post: the spaces that it joins. */
+export interface PostInfo {
+  spaces: string[];
+}
+
+export interface ContractInfo {
+  name: string;
+  kind: "visit" | "harvest" | "acquire" | "immediate";
+  copies: number;
+  space: string;
+  n: number;
+  set_aside: boolean;
+  reward: Fx[];
+  /** What completes it, and its reward. */
+  says: [Words, Words];
+}
+
+/** A place of a training track, and where the token may go from there. */
+export interface Place {
+  id: string;
+  reward: Fx[];
+  next: string[];
 }
 
 export interface LeaderInfo {
@@ -69,6 +107,10 @@ export interface LeaderInfo {
   council: Fx[];
   signet_name: string;
   signet: Fx[];
+  agent?: Fx[];
+  reveal?: Fx[];
+  back?: string;
+  places?: Place[];
   says: Boxes;
 }
 
@@ -119,6 +161,9 @@ export interface ImperiumCatalogue {
   reserve: string[];
   effects: Record<string, Fx>;
   rounds: number;
+  posts?: Record<string, PostInfo>;
+  objectives?: Record<string, Omit<ConflictInfo, "says">>;
+  contracts?: Record<string, ContractInfo>;
 }
 
 export interface SpaceState {
@@ -275,3 +320,15 @@ export function copies(ids: string[]): { id: string; copy: number }[] {
 export const GOAL = 10;
 export const TRACK_TOP = 6;
 export const TROOP_STRENGTH = 2;
+/** The Spies of a player (U-9). */
+export const SPIES_EACH = 3;
+
+/** The seats with a Spy on a post, in the order of the table. */
+export function spiesOn(view: ImperiumView, post: string): number[] {
+  return seatNumbers(view).filter((seat) => player(view, seat)?.uprising?.spies.includes(post));
+}
+
+/** The battle icon of a card that was won, a Conflict or an Objective. */
+export function battleIcon(catalogue: ImperiumCatalogue, id: string): string {
+  return (catalogue.conflicts[id] ?? catalogue.objectives?.[id])?.icon ?? "";
+}
