@@ -3,6 +3,7 @@
     make bench                                          # pure, compiled (if built) and catanatron (if installed)
     python bench/speed.py --rounds 9 --games 50 --json
     python bench/speed.py --against ../before           # this checkout over another one, pure and compiled
+    python bench/speed.py --editions                    # every edition with all its modules over the first one
 
 Each measurement runs in its own process, which makes sure that it runs the build it speaks of. The contestants take
 turns within a round, forth and back, so that a slow moment of the machine hits all of them. The count of Python calls
@@ -42,11 +43,14 @@ COMPARED = ("decisions_per_cpu_second", "clone_us", "observe_us", "determinize_u
 # -- what one process measures ---------------------------------------------------------------------------
 
 
-def measure_kanly(games: int, seed: int) -> Figures:
+FIRST_EDITION = "base"
+
+
+def measure_kanly(games: int, seed: int, variant: str = FIRST_EDITION) -> Figures:
     import kanly
 
-    spent, decisions = least_times(lambda number: play_kanly(seed + number), games)
-    game = _mid_game(kanly)
+    spent, decisions = least_times(lambda number: play_kanly(seed + number, variant), games)
+    game = _mid_game(kanly, variant)
     rng = kanly.Rng.seeded(1)
     return {
         "games_per_cpu_second": games / spent,
@@ -55,17 +59,24 @@ def measure_kanly(games: int, seed: int) -> Figures:
         "clone_us": microseconds(game.state.clone, 200),
         "observe_us": microseconds(lambda: game.observe(1), 100),
         "determinize_us": microseconds(lambda: game.determinize(1, rng), 20),
-        **_growth(kanly),
+        **_growth(kanly, variant),
     }
 
 
-def play_kanly(seed: int) -> int:
+def new_game(kanly: Any, variant: str, seed: int, **options: Any) -> Any:
+    """Return a game of four of an edition with modules, such as `uprising+choam`."""
+    edition, *modules = variant.split("+")
+    chosen = {} if variant == FIRST_EDITION else {"edition": edition, "modules": modules}
+    return kanly.new("imperium", seats=4, seed=seed, **chosen, **options)
+
+
+def play_kanly(seed: int, variant: str = FIRST_EDITION) -> int:
     """Play a game as the laboratory does and return the number of its decisions."""
     import kanly
     from kanly.bots import make_bot
     from kanly.lab.play import play_game
 
-    game = kanly.new("imperium", seats=4, seed=seed, journal=False, undo=False)
+    game = new_game(kanly, variant, seed, journal=False, undo=False)
     play_game(game, [make_bot("random", game.rules) for _ in range(4)], kanly.Rng.seeded(~seed))
     return len(game.actions)
 
@@ -123,8 +134,8 @@ def count_kanly(games: int) -> Figures:
     return {"python_calls_per_decision": calls / decisions, "decisions": decisions}
 
 
-def _mid_game(kanly: Any, decisions: int = 150) -> Any:
-    game = kanly.new("imperium", seats=4, seed=3)
+def _mid_game(kanly: Any, variant: str, decisions: int = 150) -> Any:
+    game = new_game(kanly, variant, 3)
     rng = kanly.Rng.seeded(3)
     while len(game.actions) < decisions:
         actions = game.decision.actions
@@ -142,12 +153,12 @@ def microseconds(call: Callable[[], object], times: int) -> float:
     return moved(best) / times * 1e6
 
 
-def _growth(kanly: Any) -> Figures:
+def _growth(kanly: Any, variant: str) -> Figures:
     """Time decisions early and late in full games with journal and undo: the cost must not grow with length."""
     early = late = 0.0
     early_count = late_count = 0
     for seed in range(12):
-        game = kanly.new("imperium", seats=4, seed=seed)
+        game = new_game(kanly, variant, seed)
         rng = kanly.Rng.seeded(seed)
         while not game.is_over:
             actions = game.decision.actions
@@ -174,6 +185,7 @@ class Contestant:
     build: str
     games: int
     checkout: Path = ROOT
+    variant: str = FIRST_EDITION
 
     def measure(self, seed: int) -> Figures | None:
         """Return the figures of a process of its own; None for a peer that is not installed."""
@@ -187,7 +199,8 @@ class Contestant:
         env = dict(os.environ, PYTHONHASHSEED="0")
         if self.build != "catanatron":
             env["PYTHONPATH"] = str(tree_of(self.build, self.checkout))
-        command = [sys.executable, __file__, "--measure", self.build, "--checkout", str(self.checkout), *options]
+        command = [sys.executable, __file__, "--measure", self.build, "--checkout", str(self.checkout)]
+        command += ["--variant", self.variant, *options]
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
         if done.returncode:
             if self.build == "catanatron" and "ModuleNotFoundError" in done.stderr:
@@ -213,12 +226,12 @@ def take_turns(contestants: list[Contestant], rounds: int, seed: int) -> dict[st
     return results
 
 
-def measure(build: str, checkout: Path, games: int, seed: int, count: bool) -> Figures:
+def measure(build: str, checkout: Path, games: int, seed: int, count: bool, variant: str) -> Figures:
     """Measure in this process."""
     if build == "catanatron":
         return measure_catanatron(games, seed)
     insist(build, checkout)
-    return count_kanly(games) if count else measure_kanly(games, seed)
+    return count_kanly(games) if count else measure_kanly(games, seed, variant)
 
 
 def at_least_one(text: str) -> int:
@@ -235,14 +248,20 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path, metavar="PATH", help="the root of another checkout, to compare with")
+    parser.add_argument("--editions", action="store_true", help="compare the editions with the first one")
+    parser.add_argument("--variant", default=FIRST_EDITION, help=argparse.SUPPRESS)
     parser.add_argument("--measure", choices=["pure", "compiled", "catanatron"], help=argparse.SUPPRESS)
     parser.add_argument("--checkout", type=Path, default=ROOT, help=argparse.SUPPRESS)
     parser.add_argument("--count", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.measure:
-        print(json.dumps(measure(options.measure, options.checkout, options.games, options.seed, options.count)))
+        given = (options.games, options.seed, options.count, options.variant)
+        print(json.dumps(measure(options.measure, options.checkout, *given)))
         return
-    if options.against:
+    if options.editions:
+        report = run_editions(options.rounds, options.games, options.seed)
+        text = editions_as_text
+    elif options.against:
         report = run_against(options.against.resolve(), options.rounds, options.games, options.seed)
         text = comparison_as_text
     else:
@@ -321,6 +340,44 @@ def run_against(other: Path, rounds: int, games: int, seed: int) -> dict[str, An
             for checkout in sides.values()
         ],
     }
+
+
+def run_editions(rounds: int, games: int, seed: int) -> dict[str, Any]:
+    """Measure every edition, with all its modules, in turns with the first one."""
+    import kanly
+
+    variants = largest_variants(kanly.rules_of("imperium"))
+    builds = {"pure": games} | ({"compiled": 3 * games} if is_built(ROOT) else {})
+    contestants = [
+        Contestant(f"{build} {variant}", build, games, variant=variant)
+        for build, games in builds.items()
+        for variant in (FIRST_EDITION, *variants)
+    ]
+    results = take_turns(contestants, rounds, seed)
+    return {
+        f"{variant}, {build}": comparison(results[f"{build} {variant}"], results[f"{build} {FIRST_EDITION}"])
+        for variant in variants
+        for build in builds
+    }
+
+
+def largest_variants(rules: Any) -> list[str]:
+    """Return every edition but the first, with as many modules as go together, as text."""
+    largest: dict[str, Any] = {}
+    for variant in rules.variants():
+        if variant.edition not in largest or len(variant.modules) > len(largest[variant.edition].modules):
+            largest[variant.edition] = variant
+    return [str(variant) for variant in largest.values() if str(variant) != FIRST_EDITION]
+
+
+def editions_as_text(report: dict[str, Any]) -> str:
+    lines = []
+    for who, figures in report.items():
+        lines.append(f"{who}: how many times as fast as the first edition, median (least to most)")
+        lines += [
+            f"  {name:28} {f['median']:>7.3f} ({f['least']:.3f} to {f['most']:.3f})" for name, f in figures.items()
+        ]
+    return "\n".join(lines)
 
 
 def comparison(new: list[Figures], old: list[Figures]) -> dict[str, dict[str, float]]:

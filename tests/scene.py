@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import kanly
 from kanly.engine import Event
 from kanly.engine.options import Variant
 from kanly.imperium.components import CARDS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.ids import (
     ALLIANCES,
@@ -65,6 +66,8 @@ FREE_SPACES = {
 class Scene:
     """A game set up for a test. `scene[0]` is the player at seat 0."""
 
+    plain_leaders: tuple[str, ...] = PLAIN_LEADERS
+
     def __init__(
         self,
         seats: int = 4,
@@ -75,13 +78,14 @@ class Scene:
         seed: int = 1,
         difficulty: str = "",
         modules: Iterable[str] = (),
+        edition: str = "base",
     ) -> None:
         given = list(leaders)
-        plain = [leader for leader in PLAIN_LEADERS if leader not in given]
+        plain = [leader for leader in self.plain_leaders if leader not in given]
         count = 3 if seats == 1 else seats
         named = (given + plain)[:count]
         options = {"leaders": named, "difficulty": difficulty}
-        self.game = kanly.new("imperium", seats=seats, seed=seed, modules=modules, **options)
+        self.game = kanly.new("imperium", edition=edition, seats=seats, seed=seed, modules=modules, **options)
         while self.game.decision.kind != "turn":
             self.game.apply(self.game.decision.actions[0])
         for seat in range(seats, len(self.state.players)):
@@ -100,6 +104,10 @@ class Scene:
         state = self.game.state
         assert isinstance(state, ImperiumState)
         return state
+
+    @property
+    def edition(self) -> Edition:
+        return self.state.edition
 
     def __getitem__(self, seat: int) -> Player:
         return self.state.players[seat]
@@ -126,7 +134,7 @@ class Scene:
         revealed: bool | None = None,
         tokens: Iterable[str] | None = None,
         **goods: int,
-    ) -> Scene:
+    ) -> Self:
         """Put things of a seat in place.
 
         `hand`, `deck`, `discard` and `played` are exact; the first card of `deck` is drawn first. `troops` is
@@ -139,7 +147,7 @@ class Scene:
                 self._fill_zone(player, zone, list(keys))
         if played is not None:
             self.state.trash += player.played
-            player.played = tuple(self._find(player, CARD[key]) for key in played)
+            player.played = tuple(self._find(player, self.edition.card_ids[key]) for key in played)
         if intrigue is not None:
             self._fill_intrigue(player, list(intrigue))
         if troops is not None:
@@ -169,47 +177,47 @@ class Scene:
             self._add_points(seat, vp - player.vp)
         return self._relist()
 
-    def set_row(self, *keys: str) -> Scene:
+    def set_row(self, *keys: str) -> Self:
         """Lay out the Imperium Row."""
         self.state.trash += tuple(self.state.row)
         self.state.row = []
-        self.state.row = [self._find(None, CARD[key]) for key in keys]
+        self.state.row = [self._find(None, self.edition.card_ids[key]) for key in keys]
         return self._relist()
 
-    def set_imperium_deck(self, *keys: str) -> Scene:
+    def set_imperium_deck(self, *keys: str) -> Self:
         """Stack the Imperium deck exactly; the first card comes first."""
         self.state.trash += tuple(self.state.imperium_deck)
         self.state.imperium_deck = []
-        self.state.imperium_deck = [self._find(None, CARD[key]) for key in reversed(keys)]
+        self.state.imperium_deck = [self._find(None, self.edition.card_ids[key]) for key in reversed(keys)]
         return self
 
-    def set_intrigue_deck(self, *keys: str, discard: Iterable[str] = ()) -> Scene:
+    def set_intrigue_deck(self, *keys: str, discard: Iterable[str] = ()) -> Self:
         """Stack the top of the Intrigue deck; the first card comes first. With `discard`, that pile exactly."""
         state = self.state
         state.intrigue_deck += state.intrigue_discard
         state.intrigue_discard = []
         for key in reversed(keys):
-            state.intrigue_deck.remove(INTRIGUE[key])
-            state.intrigue_deck.append(INTRIGUE[key])
+            state.intrigue_deck.remove(self.edition.intrigue_ids[key])
+            state.intrigue_deck.append(self.edition.intrigue_ids[key])
         for key in discard:
-            state.intrigue_deck.remove(INTRIGUE[key])
-            state.intrigue_discard.append(INTRIGUE[key])
+            state.intrigue_deck.remove(self.edition.intrigue_ids[key])
+            state.intrigue_discard.append(self.edition.intrigue_ids[key])
         return self
 
-    def control(self, space: str, seat: int) -> Scene:
+    def control(self, space: str, seat: int) -> Self:
         """Put a seat's control marker on a space."""
         self.state.control[self.state.edition.space_ids[space]] = seat
         return self._relist()
 
-    def bonus(self, space: str, spice: int) -> Scene:
+    def bonus(self, space: str, spice: int) -> Self:
         """Put bonus spice on a Maker space."""
         self.state.bonus[self.state.edition.space_ids[space]] = spice
         return self
 
-    def set_next_conflict(self, key: str) -> Scene:
+    def set_next_conflict(self, key: str) -> Self:
         """Put a Conflict card on top of the Conflict deck."""
         state = self.state
-        number, top = CONFLICT[key], state.conflict_deck[-1]
+        number, top = self.edition.conflict_ids[key], state.conflict_deck[-1]
         if number in state.box:
             state.box = tuple(top if card == number else card for card in state.box)
         else:
@@ -217,23 +225,23 @@ class Scene:
         state.conflict_deck[-1] = number
         return self
 
-    def set_conflict_deck(self, *keys: str) -> Scene:
+    def set_conflict_deck(self, *keys: str) -> Self:
         """Stack the Conflict deck exactly; the first card is revealed next. Without any, this is the last round."""
         state = self.state
         cards = [*state.conflict_deck, *state.box]
-        state.conflict_deck = [CONFLICT[key] for key in reversed(keys)]
+        state.conflict_deck = [self.edition.conflict_ids[key] for key in reversed(keys)]
         for card in state.conflict_deck:
             cards.remove(card)
         state.box = tuple(cards)
         return self
 
-    def give_mentat(self, seat: int) -> Scene:
+    def give_mentat(self, seat: int) -> Self:
         """Put the Mentat on a seat's leader."""
         self.state.mentat = seat
         self[seat].ready += 1
         return self._relist()
 
-    def stack_hagal(self, *keys: str, only: bool = False) -> Scene:
+    def stack_hagal(self, *keys: str, only: bool = False) -> Self:
         """Stack the top of the House Hagal deck; the first card is turned up first. `only`: the others lie open."""
         hagal = self.state.hagal
         assert hagal is not None
@@ -247,29 +255,31 @@ class Scene:
             hagal.deck.append(HAGAL[key])
         return self
 
-    def begin_turn(self, seat: int) -> Scene:
+    def begin_turn(self, seat: int) -> Self:
         """Stand at the start of a seat's turn; nothing else waits."""
         state = self.state
         state.turn = fresh_turn(seat, TURN_START)
         state.turns += 1
         self[seat].voice = NONE
+        for begins in state.edition.hooks.turn:
+            begins(state)
         state.stack = []
         state.pending = (TURN, seat, 0, 0, 0)
         return self._relist()
 
-    def fight(self) -> Scene:
+    def fight(self) -> Self:
         """Go to the combat phase: everyone has revealed."""
         self._jump((RUN_COMBAT, self.state.first, 0, 0, 0))
         return self
 
-    def finish_round(self) -> Scene:
+    def finish_round(self) -> Self:
         """Go to Makers and Recall, and on to the next round's first decision."""
         self._jump((ADD_SPICE, 0, 0, 0, 0))
         return self
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def do(self, *actions: str, seat: int | None = None) -> Scene:
+    def do(self, *actions: str, seat: int | None = None) -> Self:
         """Apply actions; the invariants must hold after each."""
         for action in actions:
             self.game.apply(action, seat)
@@ -353,7 +363,7 @@ class Scene:
 
     def reserve(self, key: str) -> int:
         """How many of a Reserve card are left in its stack."""
-        return self.state.reserve[self.state.edition.reserve.index(CARD[key])]
+        return self.state.reserve[self.state.edition.reserve.index(self.edition.card_ids[key])]
 
     def view(self, viewer: int) -> dict[str, Any]:
         """What a seat, or a spectator, may know, as plain data."""
@@ -389,7 +399,7 @@ class Scene:
         state.hagal.discard = []
         state.hagal.turned = ()
 
-    def _relist(self) -> Scene:
+    def _relist(self) -> Self:
         if self.state.pending[0] >= 0 and not self.state.over:
             FLOW.relist(self.state)
         return self
@@ -408,7 +418,7 @@ class Scene:
 
     def _fix_conflict(self, key: str) -> None:
         state = self.state
-        number = CONFLICT[key]
+        number = self.edition.conflict_ids[key]
         current = state.conflicts[-1]
         if number == current:
             return
@@ -427,7 +437,7 @@ class Scene:
         if zone == "deck":
             player.known_top = 0
             keys.reverse()
-        cards += [self._find(player, CARD[key]) for key in keys]
+        cards += [self._find(player, self.edition.card_ids[key]) for key in keys]
 
     def _fill_intrigue(self, player: Player, keys: list[str]) -> None:
         deck = self.state.intrigue_deck
@@ -435,12 +445,12 @@ class Scene:
         player.intrigue.clear()
         for key in keys:
             for pile in (deck, self.state.intrigue_discard, *(p.intrigue for p in self.state.players)):
-                if INTRIGUE[key] in pile:
-                    pile.remove(INTRIGUE[key])
+                if self.edition.intrigue_ids[key] in pile:
+                    pile.remove(self.edition.intrigue_ids[key])
                     break
             else:
                 raise AssertionError(f"no {key} left for the scene")
-            player.intrigue.append(INTRIGUE[key])
+            player.intrigue.append(self.edition.intrigue_ids[key])
 
     def _find(self, player: Player | None, card: int) -> int:
         """Take a card from where the game has it."""

@@ -149,7 +149,7 @@ def test_fewer_than_one_round_or_game_is_refused(
     ],
 )
 def test_a_clock_that_stands_still_is_named(measure: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "play_kanly", lambda seed: 300)
+    monkeypatch.setattr(speed, "play_kanly", lambda seed, variant: 300)
     monkeypatch.setattr(speed, "play_catanatron", lambda seed: 300)
     monkeypatch.setattr(time, "process_time", lambda: 1.0)
     with pytest.raises(SystemExit, match="the CPU clock of this machine did not move"):

@@ -20,7 +20,9 @@ ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-CITED = re.compile(r"\b(?:I-\d+(?:\.\d+)?|[EK]-\d+)\b")
+CITED = re.compile(r"\b(?:[IU]-\d+(?:\.\d+)?|[EK]-\d+)\b")
+DIGESTS = {"I": ("imperium.md", 27), "U": ("uprising.md", 24)}
+"""The rules by the letter that they are cited with: their document, and how many sections it has."""
 CITED_OF_HAGAL = re.compile(r"\bhagal ([A-H]-\d+(?:(?:,| to| and) [A-DF-H]-\d+)*)")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
 
@@ -31,11 +33,18 @@ def name(path: Path) -> str:
 
 def defined() -> set[str]:
     """Return the numbers that docs/rules defines: rules, sections, edge cases, conventions."""
-    rules = (RULES / "imperium.md").read_text()
-    found = set(re.findall(r"^(?:- |\| )\*\*(I-\d+\.\d+)\*\*", rules, re.MULTILINE))
-    found |= set(re.findall(r"^## (I-\d+) ", rules, re.MULTILINE))
+    found: set[str] = set()
+    for document, _ in DIGESTS.values():
+        rules = (RULES / document).read_text()
+        found |= set(numbered(document))
+        found |= set(re.findall(r"^## ([IU]-\d+) ", rules, re.MULTILINE))
     found |= set(re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE))
     return found | {number for numbers, _ in conventions() for number in numbers if number.startswith("K-")}
+
+
+def numbered(document: str) -> list[str]:
+    """Return the numbers of the rules that a document defines, in order."""
+    return re.findall(r"^(?:- |\| )\*\*([IU]-\d+\.\d+)\*\*", (RULES / document).read_text(), re.MULTILINE)
 
 
 def cited_of_hagal(text: str) -> set[str]:
@@ -69,7 +78,7 @@ def test_every_rule_that_code_cites_exists(path: Path) -> None:
     assert sorted(set(CITED.findall(path.read_text())) - defined()) == []
 
 
-@pytest.mark.parametrize("document", ["imperium.md", "conventions.md", "notation.md"])
+@pytest.mark.parametrize("document", ["imperium.md", "uprising.md", "edge_cases.md", "conventions.md", "notation.md"])
 def test_every_rule_that_the_rules_cite_exists(document: str) -> None:
     assert sorted(set(CITED.findall((RULES / document).read_text())) - defined()) == []
 
@@ -111,18 +120,20 @@ def test_citations_of_house_hagal_are_found(text: str, cited: set[str]) -> None:
 
 
 def test_no_number_is_given_twice() -> None:
-    rules = re.findall(r"^(?:- |\| )\*\*(I-\d+\.\d+)\*\*", (RULES / "imperium.md").read_text(), re.MULTILINE)
+    rules = [number for document, _ in DIGESTS.values() for number in numbered(document)]
     cases = re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE)
     engine = [number for numbers, _ in conventions() for number in numbers if number.startswith("K-")]
     assert [number for number, count in Counter(rules + cases + engine).items() if count > 1] == []
 
 
-def test_sections_are_numbered_without_gaps() -> None:
-    numbers = [number for number in defined() if number.startswith("I-") and "." in number]
-    for section in range(1, 28):
-        inside = sorted(int(number.split(".")[1]) for number in numbers if number.startswith(f"I-{section}."))
-        assert inside == list(range(1, len(inside) + 1)), f"I-{section}"
-        assert inside, f"I-{section}"
+@pytest.mark.parametrize("letter", DIGESTS)
+def test_sections_are_numbered_without_gaps(letter: str) -> None:
+    document, sections = DIGESTS[letter]
+    assert {number.split(".")[0] for number in numbered(document)} == {f"{letter}-{n}" for n in range(1, sections + 1)}
+    for section in range(1, sections + 1):
+        numbers = (number.split(".") for number in numbered(document))
+        inside = sorted(int(rule) for part, rule in numbers if part == f"{letter}-{section}")
+        assert inside == list(range(1, len(inside) + 1)), f"{letter}-{section}"
 
 
 # -- conventions -----------------------------------------------------------------------------------------

@@ -142,12 +142,21 @@ def invitation(visitor: Visitor, look: Look) -> Page:
 
 PHONE = {"phone": True}
 TABLET = {"viewport": {"width": 1024, "height": 768}}
+LOW = {"viewport": {"width": 1280, "height": 720}}
 WIDE = {"viewport": {"width": 1600, "height": 1000}}
 FIRST_TURN = at(moments.first_turn)
 REVEAL_TURN = at(moments.reveal_turn)
 COMBAT = at(moments.combat)
 LATE_TURN = at(moments.late_turn)
 FULL_HAND = at(moments.full_hand, seed=15)
+UPRISING: dict[str, Any] = {"edition": "uprising", "modules": ("choam",), "bot": "quick"}
+UP_FIRST_TURN = at(moments.first_turn, **UPRISING)
+UP_LATE_TURN = at(moments.worms, **UPRISING)
+UP_SPY = at(moments.placing_a_spy, **UPRISING)
+UP_CONTRACT = at(moments.taking_a_contract, **UPRISING)
+UP_LEADERS = at(
+    moments.late_turn, **UPRISING, leaders="feyd_rautha_harkonnen,lady_jessica,staban_tuek,shaddam_corrino_iv"
+)
 SOLO = at(moments.late_turn, seats=1, difficulty="mercenary", seed=3)
 
 PICTURES = [
@@ -183,11 +192,35 @@ PICTURES = [
     Picture("replay-charts", charts),
     Picture("replay-charts-noon", charts, Look(lang="cs", theme="noon")),
     Picture("text-view", text(LATE_TURN)),
+    Picture("uprising-first-turn", UP_FIRST_TURN),
+    Picture("uprising-late-turn", UP_LATE_TURN),
+    Picture("uprising-late-turn-wide", UP_LATE_TURN, Look(window=WIDE)),
+    Picture("uprising-late-turn-tablet", UP_LATE_TURN, Look(window=TABLET, lang="cs", theme="noon")),
+    Picture("uprising-late-turn-low", UP_LATE_TURN, Look(window=LOW, lang="uk")),
+    Picture("uprising-leaders", UP_LEADERS, Look(theme="noon")),
+    Picture("uprising-spy", UP_SPY),
+    Picture("uprising-contract", UP_CONTRACT, Look(lang="cs")),
+    Picture("uprising-phone-board", tab("board", UP_SPY), Look(window=PHONE)),
+    Picture("uprising-phone-hand", tab("hand", UP_LATE_TURN), Look(window=PHONE)),
+    Picture("uprising-phone-row", tab("row", UP_CONTRACT), Look(window=PHONE, lang="cs")),
+    Picture("uprising-phone-houses", tab("houses", UP_LATE_TURN), Look(window=PHONE, theme="noon")),
+    Picture("uprising-text-view", text(UP_LATE_TURN)),
     Picture("text-view-uk", text(REVEAL_TURN), Look(lang="uk", theme="noon")),
 ]
 
 
-IN_README = ("first-turn", "first-turn-noon", "late-turn-cs", "lobby", "phone-board", "phone-hand", "replay-charts")
+IN_README = (
+    "first-turn",
+    "first-turn-noon",
+    "late-turn-cs",
+    "lobby",
+    "phone-board",
+    "phone-hand",
+    "replay-charts",
+    "uprising-late-turn",
+    "uprising-spy",
+    "uprising-phone-board",
+)
 
 
 def take(browser: Browser, address: str, picture: Picture, folder: Path) -> list[str]:

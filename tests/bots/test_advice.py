@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 import kanly
-from kanly import Game, Rng
-from kanly.bots.advice import Judged, advise, analyse, judge, summed_up
+from kanly import Action, Game, Rng
+from kanly.bots.advice import Judged, advise, analyse, judge, options_of, summed_up
 from kanly.bots.quick import QuickBot
+from kanly.bots.search import Verdict
 from kanly.lab.play import play_game
 from tests.contract.scramble import scramble_imperium
 
@@ -30,7 +31,38 @@ def test_advice_lists_every_option_once_and_the_best_first() -> None:
     options = advise(game.rules, game.observe(game.to_move), Rng.seeded(1), "search:120n")
     assert sorted(option["action"] for option in options) == sorted(action.text for action in game.decision.actions)
     assert options[0]["tries"] == max(option["tries"] for option in options) > 0
-    assert all(0.0 <= option["chance"] <= 1.0 for option in options)
+
+
+def test_chances_of_an_option_are_everybodys_and_sum_to_one() -> None:
+    """House Hagal of a two-player game cannot win, and has none."""
+    for seats, competing in ((1, 3), (2, 2), (3, 3)):
+        game = played(30, seats)
+        options = advise(game.rules, game.observe(game.to_move), Rng.seeded(1), FEW)
+        for option in options:
+            if option["tries"]:
+                assert sum(option["chances"]) == pytest.approx(1.0, abs=0.001)
+                assert sum(chance > 0 for chance in option["chances"]) <= competing
+                assert option["chance"] == option["chances"][game.to_move]
+            else:
+                assert (option["chances"], option["group"]) == ([], -1)
+
+
+def verdict(action: Action, chance: float, tries: int, spread: float = 0.1) -> Verdict:
+    made = Verdict(action, 0.0, seat=0)
+    for number in range(tries):
+        mine = chance + (spread if number % 2 else -spread)
+        made.add([mine, 1 - mine], 0.0)
+    return made
+
+
+def test_what_is_about_equal_is_one_group() -> None:
+    """The choice of the search leads the first group, also where luck made another look a little better."""
+    actions = kanly.new("imperium", seats=4, seed=7).decision.actions[:5]
+    chances = ((0.5, 100), (0.52, 10), (0.49, 40), (0.40, 40), (0.39, 100))
+    made = [verdict(action, chance, tries) for action, (chance, tries) in zip(actions, chances, strict=True)]
+    options = options_of([*made, Verdict(actions[0], 0.0, 0)])
+    assert [option["group"] for option in options] == [0, 0, 0, 1, 1, -1]
+    assert options[0]["action"] == actions[0].text
 
 
 def test_advice_is_the_choice_of_the_search_bot() -> None:
@@ -68,6 +100,8 @@ def test_a_game_is_analysed_decision_by_decision() -> None:
         seat, taken = game.actions[judged["at"]]
         assert (judged["seat"], judged["taken"]) == (seat, taken.text)
         assert (judged["loss"] == 0.0) == (judged["best"] == judged["taken"])
+        assert sum(judged["chances"]) == pytest.approx(1.0, abs=0.001)
+        assert judged["chances"][seat] == judged["chance"]
     losses = [mistake["loss"] for mistake in found["mistakes"]]
     assert max(losses) == max(judged["loss"] for judged in found["decisions"])
 
@@ -85,7 +119,11 @@ def test_what_a_solo_game_asks_for_its_rivals_is_analysed_too() -> None:
 
 
 def decision(at: int, seat: int, chance: float, loss: float = 0.0) -> Judged:
-    return {"at": at, "seat": seat, "kind": "turn", "chance": chance, "best": "pass", "taken": "reveal", "loss": loss}
+    chances = [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
+    return {
+        "at": at, "seat": seat, "kind": "turn", "chance": chance, "chances": chances, "best": "pass", "taken": "reveal",
+        "loss": loss,
+    }  # fmt: skip
 
 
 def test_turning_points_are_the_largest_swings_and_do_not_overlap() -> None:

@@ -94,3 +94,10 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
 def test_a_file_is_never_a_known_bot(tmp_path: Path) -> None:
     assert not is_known_bot(written(tmp_path, GOOD.format(name="Last")))
     assert not is_known_bot("my_bot.py")
+
+
+def test_a_file_may_have_dataclasses_of_its_own(tmp_path: Path) -> None:
+    """They look up the module they are in, so it must be known under its name."""
+    text = "from __future__ import annotations\nfrom dataclasses import dataclass\n" + GOOD.format(name="Own")
+    text += "\n@dataclass\nclass Note:\n    n: int = 0\n"
+    assert type(make_bot(written(tmp_path, text), RULES)).__name__ == "Own"

@@ -11,7 +11,8 @@ import pytest
 import kanly
 from kanly import Action, ConfigError, Decision, Game, Observation, Rng, State
 from kanly.bots import LEVELS, Bot, Observe, bot_names, make_bot
-from kanly.bots.search import Budget, Node, SearchBot, Verdict
+from kanly.bots.playout import Node
+from kanly.bots.search import Budget, SearchBot, Verdict
 from kanly.engine.evaluation import Evaluation
 from kanly.imperium.state import ImperiumState
 from kanly.lab.play import play_game
@@ -124,6 +125,7 @@ def test_a_study_judges_every_action_once_the_best_first() -> None:
     assert verdicts[: len(tried)] == tried
     assert [verdict.tries for verdict in tried] == sorted((verdict.tries for verdict in tried), reverse=True)
     assert all(0.0 <= verdict.mean_chance <= 1.0 for verdict in verdicts)
+    assert all(sum(verdict.mean_chances) == pytest.approx(1.0) for verdict in tried)
     chosen = make_bot("search:120n", RULES).choose(game.decision, lambda: game.observe(game.to_move), Rng.seeded(1))
     assert chosen is verdicts[0].action
 
@@ -186,11 +188,11 @@ def test_the_search_widens_with_its_budget() -> None:
 def test_the_tree_widens_with_its_visits() -> None:
     state, node = game_at(60).state, Node()
     weights = [-0.01 * number for number in range(len(state.options))]
-    first = {node.pick(state, weights)}
+    first = {node.pick(state.options, weights)}
     assert len(state.options) > 3
     seen = set()
     for visit in range(400):
-        action = node.pick(state, weights)
+        action = node.pick(state.options, weights)
         seen.add(action)
         if visit < 2:
             assert action in state.options[:4]
@@ -290,13 +292,14 @@ def test_a_game_says_how_far_to_think_and_when_a_lead_is_sure() -> None:
     chances: dict[str, float] = {}
     kinds = {"round": Counting(RULES), "turn": ByTurns(RULES), "sure": ByTurns(RULES, sure=0.01)}
     for name, evaluation in kinds.items():
-        bot = SearchBot(RULES, "20n")
+        bot = SearchBot(RULES, "20n@plain")
         bot.evaluation = evaluation
         verdicts = bot.study(game.decision, game.observe(game.to_move), Rng.seeded(1))
         plays[name] = evaluation.weighed
-        chances[name] = max(abs(verdict.mean_chance - 0.5) for verdict in verdicts if verdict.tries)
+        chances[name] = max(max(verdict.mean_chances) for verdict in verdicts if verdict.tries)
     assert plays["turn"] < plays["round"]
-    assert chances["turn"] < chances["sure"] == 0.5
+    assert chances["turn"] < chances["sure"]
+    assert chances["sure"] == pytest.approx(1.0, abs=1e-6)
 
 
 class Counting(Evaluation):

@@ -19,14 +19,31 @@ SEEDS = 60
 
 @cache
 def record_at(
-    reached: Reached, *, seats: int = 4, seed: int = 11, difficulty: str = "", edition: str = "", bot: str = "greedy"
+    reached: Reached,
+    *,
+    seats: int = 4,
+    seed: int = 11,
+    difficulty: str = "",
+    edition: str = "",
+    modules: tuple[str, ...] = (),
+    leaders: str = "random",
+    bot: str = "greedy",
 ) -> str:
     """Return the record of a game up to the first moment that seat 0 decides in and that is meant.
 
     The game of the seed, or the first one after it that has such a moment; the end is one that every game has.
     """
     for number in range(seed, seed + SEEDS):
-        game = kanly.new("imperium", edition=edition, seats=seats, seed=number, difficulty=difficulty, confirm=True)
+        game = kanly.new(
+            "imperium",
+            edition=edition,
+            modules=modules,
+            seats=seats,
+            seed=number,
+            difficulty=difficulty,
+            leaders=leaders,
+            confirm=True,
+        )
         bots = [make_bot(bot, game.rules) for _ in range(seats)]
         rng = Rng(number)
         while not game.is_over:
@@ -65,6 +82,24 @@ def full_hand(game: Game) -> bool:
     """Seat 0 begins a turn with more cards and intrigue cards than fit side by side (seed 15)."""
     held = game.held(0).data()
     return _asked(game) == "turn" and len(held["hand"]) >= 7 and len(held["intrigue"]) >= 5
+
+
+def placing_a_spy(game: Game) -> bool:
+    """Seat 0 is to place a Spy, and others have some on the board."""
+    others = [player["uprising"]["spies"] for player in _view(game)["players"].values()]
+    return _asked(game) == "place_spy" and sum(map(len, others)) >= 3
+
+
+def taking_a_contract(game: Game) -> bool:
+    """Seat 0 is to take a contract."""
+    return _asked(game) == "take_contract"
+
+
+def worms(game: Game) -> bool:
+    """Seat 0 begins a turn with sandworms in the Conflict, and much else on the table."""
+    view = _view(game)
+    fighting = [player["uprising"]["sandworms"] for player in view["players"].values()]
+    return _asked(game) in ("turn", "combat_turn") and view["round"] >= 4 and sum(fighting) > 0
 
 
 def the_end(_: Game) -> bool:

@@ -50,14 +50,16 @@ def test_without_a_command_the_commands_are_listed() -> None:
 def test_games_lists_titles_editions_and_seats() -> None:
     (game,) = read(run("games", "--json"))
     assert (game["id"], game["title"], game["rules_version"]) == ("imperium", "Dune: Imperium", 2)
-    (edition,) = game["editions"]
-    assert (edition["id"], edition["title"], edition["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])
+    base, uprising = game["editions"]
+    assert (base["id"], base["title"], base["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])
+    assert (uprising["id"], uprising["title"], uprising["seats"]) == ("uprising", "Dune: Imperium - Uprising", [3, 4])
     assert re.search(r"imperium +base +Dune: Imperium +1 to 4", run("games"))
 
 
 def test_games_lists_modules_and_options_as_the_game_offers_them() -> None:
-    (edition,) = read(run("games", "--json"))[0]["editions"]
+    edition, uprising = read(run("games", "--json"))[0]["editions"]
     assert edition["modules"] == {}
+    assert uprising["modules"] == {"choam": "CHOAM"}
     options = {option["name"]: option for option in edition["options"]}
     assert list(options) == ["leaders", "difficulty", "confirm"]
     assert options["difficulty"]["choices"] == ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]

@@ -37,15 +37,22 @@ def scramble_imperium(given: kanly.State, viewer: int, rng: Random) -> kanly.Sta
     house = getattr(state, "hagal", None)
     if house is not None:
         rng.shuffle(house.deck)
+    if state.uprising is not None:
+        bank = list(state.uprising.bank)
+        rng.shuffle(bank)
+        state.uprising.bank = tuple(bank)
     if not sees_top:
         state.rng.a, state.rng.b, state.rng.c = (rng.getrandbits(32) for _ in range(3))
     rules = kanly.rules_of("imperium")
     return state if state.over else rules.from_position(rules.position(state))
 
 
-def _looks_at_top(state: ImperiumState, viewer: int) -> bool:
+def _looks_at_top(state: ImperiumState, viewer: int) -> int:
+    """Return how many cards of its deck a viewer is just looking at."""
     decision = kanly.rules_of("imperium").decision(state)
-    return decision.seat == viewer and decision.kind == "snoop"
+    if decision.seat != viewer:
+        return 0
+    return 3 - state.pending[2] if decision.kind == "look_at_top" else int(decision.kind == "snoop")
 
 
 def _mix_hand_and_deck(player: Player, rng: Random) -> None:
@@ -60,8 +67,8 @@ def _mix_hand_and_deck(player: Player, rng: Random) -> None:
     player.deck = hidden[len(hand) :] + player.deck[below:]
 
 
-def _mix_own_deck(player: Player, looks: bool, rng: Random) -> None:
-    below = max(0, len(player.deck) - max(player.known_top, int(looks)))
+def _mix_own_deck(player: Player, looks: int, rng: Random) -> None:
+    below = max(0, len(player.deck) - max(player.known_top, looks))
     hidden = player.deck[:below]
     rng.shuffle(hidden)
     player.deck = hidden + player.deck[below:]

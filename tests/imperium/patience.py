@@ -17,8 +17,9 @@ import pytest
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
+from kanly.imperium.content.uprising.words import NO_DEPLOYING, SPY
 from kanly.imperium.rules import agent, cards, influence, pool, turns
-from kanly.imperium.state import ImperiumState, Player, Turn
+from kanly.imperium.state import ImperiumState, Player, Turn, UprisingSeat
 from kanly.imperium.steps import END_TURN, FLOW, MOVE, POOL
 
 Key = tuple[object, ...]
@@ -33,11 +34,14 @@ class TooManyStates(Exception):
 
 @contextmanager
 def patient() -> Iterator[None]:
-    """Let every effect of a turn wait: of space, card, visit, signet ring and track."""
+    """Let every effect of a turn wait: of space, card, visit, signet ring and track.
+
+    But for what the rules want at once: Shaddam's ban on deploying (U-19.9), the Spy of the Emperor's track (U-6.2).
+    """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pool, "runs_at_once", lambda state, seat, effect, source: False)
+        patch.setattr(pool, "runs_at_once", lambda state, seat, effect, source: effect.op == NO_DEPLOYING)
         patch.setattr(agent, "visit_waits", lambda state, seat, card, faction, steps: True)
-        patch.setattr(influence, "bonus_waits", lambda state, seat, bonus: True)
+        patch.setattr(influence, "bonus_waits", lambda state, seat, bonus: bonus.op != SPY)
         FLOW.runs(POOL, lambda state, step: state.stack.append((MOVE, step[1], 0, 0, 0)))
         try:
             yield
@@ -157,6 +161,7 @@ def split(key: Key, seat: int) -> tuple[Key, Holdings]:
 
 def table_key(state: ImperiumState) -> Key:
     """Return what is left of a turn when it is over; the order of open zones is of no account."""
+    table = state.uprising
     return (
         tuple(player_key(player) for player in state.players),
         tuple(sorted(state.intrigue_discard)),
@@ -172,6 +177,7 @@ def table_key(state: ImperiumState) -> Key:
         state.mentat,
         state.mentat_owed,
         state.phase,
+        (table.wall, tuple(sorted(table.market)), table.bank, table.aside, tuple(sorted(table.gone))) if table else (),
     )
 
 
@@ -193,13 +199,30 @@ def player_key(player: Player) -> Key:
         (player.conflict, player.ready, player.swordmaster, player.council),
         (player.swords, player.revealed, player.struck, player.voice, player.aside, player.known_top),
         tuple(sorted(player.waiting)),
+        player.leader,
+        seat_key(player.uprising),
+    )
+
+
+def seat_key(mine: UprisingSeat | None) -> Key:
+    """Return what a seat has of Uprising."""
+    if mine is None:
+        return ()
+    return (
+        (mine.spies, mine.hooks, mine.sandworms, mine.memories, mine.training),
+        tuple(sorted(mine.won)),
+        tuple(sorted(mine.turned)),
+        tuple(sorted(mine.contracts)),
+        tuple(sorted(mine.completed)),
     )
 
 
 def turn_key(turn: Turn) -> Key:
     """Return the turn under way."""
+    mine = turn.uprising
     return (
         tuple(sorted(turn.pool)),
         (turn.kind, turn.card, turn.space, turn.price, turn.recruited, turn.deployed, turn.entered, turn.flags),
         (turn.persuasion, turn.discount, turn.discounted),
+        (mine.spice, mine.units, mine.recalled, mine.discarded, tuple(sorted(mine.armed)), mine.placed) if mine else (),
     )

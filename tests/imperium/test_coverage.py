@@ -1,13 +1,15 @@
-"""Nothing by halves: every component has a behaviour test, every edge case of the base game has one."""
+"""Nothing by halves: every component has a behaviour test, every edge case of what can be played has one."""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 from kanly.engine.options import Variant
+from kanly.imperium.editions import EDITIONS
 from kanly.imperium.game import IMPERIUM
 
 KINDS = {
@@ -16,23 +18,39 @@ KINDS = {
     "imperium_card": "card",
     "intrigue_card": "intrigue",
     "conflict_card": "conflict",
-    "leader": "leader",
-    "space": "space",
     "hagal_card": "hagal",
-    "difficulty": "difficulty",
 }
+"""How marks call a kind of component, where not by its own name."""
 
-OTHER_GAMES = {*range(82, 141), *range(159, 166), *range(174, 195)}
-"""Edge cases of Uprising and Bloodlines."""
+EDGE_CASES = Path(__file__).parents[2] / "docs" / "rules" / "edge_cases.md"
+CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal)\b[^()]*\)$", re.MULTILINE)
+GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six"}
+"""The game that an edge case is of, by the rule that it cites first."""
 
-TREES = [ast.parse(path.read_text()) for path in sorted(Path(__file__).parent.glob("**/test_*.py"))]
+HERE = Path(__file__).parent
+TREES = {path: ast.parse(path.read_text()) for path in sorted(HERE.glob("**/test_*.py"))}
+
+VARIANTS = {"base": Variant("base"), "uprising": Variant("uprising", ("choam",))}
+"""Every edition with all its modules; its tests lie in the folder of its name, those of the base game anywhere else."""
+
+PROVEN = {
+    "base": ("card", "intrigue", "conflict", "leader", "space", "hagal", "difficulty"),
+    "uprising": ("card", "intrigue", "conflict", "objective", "leader", "space", "contract"),
+}
+"""The kinds of components of which every one must have a test, by edition."""
 
 
-def covered() -> set[str]:
-    """Collect the arguments of every `pytest.mark.covers(...)` in this folder."""
+def is_of(path: Path, edition: str) -> bool:
+    """Say whether a file has the tests of an edition: ids of components are shared between editions."""
+    folder = path.parent.name
+    return folder == edition or (folder not in VARIANTS and edition == "base")
+
+
+def covered(edition: str) -> set[str]:
+    """Collect the arguments of every `pytest.mark.covers(...)` in the tests of an edition."""
     found: set[str] = set()
-    for tree in TREES:
-        for node in ast.walk(tree):
+    for path, tree in TREES.items():
+        for node in ast.walk(tree) if is_of(path, edition) else ():
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "covers":
                 found |= {
                     arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
@@ -42,18 +60,43 @@ def covered() -> set[str]:
 
 def test_names() -> list[str]:
     """Collect the names of the tests in this folder."""
-    return [node.name for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [node.name for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 test_names.__test__ = False  # type: ignore[attr-defined]
 
 
-def test_every_component_has_a_behaviour_test() -> None:
-    components = {f"{KINDS[item['kind']]}/{item['id']}" for item in IMPERIUM.inventory().components(Variant("base"))}
-    assert covered() - components == set(), "marks that name no component"
-    assert sorted(components - covered()) == []
+def components(edition: str, kind: str = "") -> set[str]:
+    """The components of an edition, or those of a kind, as marks name them."""
+    listed = IMPERIUM.inventory().components(VARIANTS[edition])
+    names = {f"{KINDS.get(item['kind'], item['kind'])}/{item['id']}" for item in listed}
+    return {name for name in names if name.startswith(f"{kind}/" if kind else "")}
 
 
-@pytest.mark.parametrize("number", [n for n in range(1, 196) if n not in OTHER_GAMES])
-def test_every_edge_case_of_the_base_game_has_a_test(number: int) -> None:
+@pytest.mark.parametrize("edition", VARIANTS)
+def test_every_mark_names_a_component(edition: str) -> None:
+    assert covered(edition) - components(edition) == set()
+
+
+@pytest.mark.parametrize(("edition", "kind"), [(edition, kind) for edition in PROVEN for kind in PROVEN[edition]])
+def test_every_component_has_a_behaviour_test(edition: str, kind: str) -> None:
+    assert components(edition, kind)
+    assert sorted(components(edition, kind) - covered(edition)) == []
+
+
+def edge_cases() -> list[tuple[str, int]]:
+    """Return the edge cases of the rules: the game of each, and its number."""
+    return [(GAMES[rule], int(number)) for number, rule in CASE.findall(EDGE_CASES.read_text())]
+
+
+def test_every_edge_case_is_of_a_game() -> None:
+    text = EDGE_CASES.read_text()
+    assert [number for _, number in edge_cases()] == [
+        int(number) for number in re.findall(r"^- \*\*E-(\d+)", text, re.M)
+    ]
+    assert len([number for game, number in edge_cases() if game == "base"]) == 108
+
+
+@pytest.mark.parametrize("number", [number for game, number in edge_cases() if game in EDITIONS])
+def test_every_edge_case_of_what_can_be_played_has_a_test(number: int) -> None:
     assert any(name.startswith(f"test_e_{number:02}_") for name in test_names())

@@ -54,16 +54,20 @@ NOT_IN_THE_VECTOR = {
     "Turn": {"discounted"},
     "Player": {"known_top", "known_hand", "seen"},  # the known cards themselves are in it
     "Hagal": {"turned"},
+    "Uprising": set(),
+    "UprisingSeat": set(),
+    "UprisingTurn": set(),
     "ImperiumState": {"edition", "over", "reveals", "box", "stack", "seated", "options"},
 }
 
 
 def test_a_vector_is_made_from_every_field_that_somebody_sees_but_for_these() -> None:
     """A field that is new has its place in the vector, or its name here."""
-    source = (ROOT / "src" / "kanly" / "imperium" / "encoding.py").read_text(encoding="utf-8")
+    folder = ROOT / "src" / "kanly" / "imperium"
     read = {
         (node.value.id, node.attr)
-        for node in ast.walk(ast.parse(source))
+        for source in sorted(folder.glob("encoding*.py"))
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
     }
     for declared in RECORDS:
@@ -77,10 +81,15 @@ ZONES = [(declared.word, field.name) for declared in RECORDS for field in declar
 @pytest.mark.parametrize(("word", "name"), ZONES)
 def test_no_card_can_appear_in_a_zone_unnoticed(word: str, name: str) -> None:
     rules = kanly.rules_of("imperium")
-    state = kanly.new("imperium", seats=1, seed=2).state
+    if word in ("uprising", "uprising_seat"):
+        state = kanly.new("imperium", edition="uprising", modules=["choam"], seats=3, seed=2).state
+    else:
+        state = kanly.new("imperium", seats=1, seed=2).state
     assert isinstance(state, ImperiumState)
     assert not rules.inventory().violations(state)
-    place = {"state": state, "player": state.players[0], "hagal": state.hagal}[word]
+    player = state.players[0]
+    places = {"state": state, "player": player, "hagal": state.hagal, "uprising": state.uprising}
+    place = {**places, "uprising_seat": player.uprising}[word]
     zone = getattr(place, name)
     setattr(place, name, 0 if isinstance(zone, int) else [*zone, 0] if isinstance(zone, list) else (*zone, 0))
     assert rules.inventory().violations(state)

@@ -220,3 +220,10 @@ def test_i_3_9_the_baron_chooses_two_factions_before_the_first_round() -> None:
     game.apply("tokens guild+fremen")
     assert table(game).round == 1
     assert len(table(game).conflicts) == 1
+
+
+def test_the_other_side_of_a_leader_cannot_be_chosen_at_the_start() -> None:
+    """Lady Jessica is turned over in the game (U-19.4)."""
+    leaders = ["reverend_mother_jessica", "muad_dib", "staban_tuek", "gurney_halleck"]
+    with pytest.raises(ConfigError):
+        kanly.new("imperium", edition="uprising", seats=4, leaders=leaders)

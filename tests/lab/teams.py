@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import cast
 
+from kanly.engine import Rules
 from kanly.engine.config import Outcome
+from kanly.engine.features import Features
 from kanly.lab.match import Played
 
 TEAMS = ((0, 2, 4), (1, 3, 5))
@@ -31,8 +34,11 @@ class TeamRules:
     def evaluation(self) -> TeamRules:
         return self
 
-    def standings(self, state: TeamState) -> list[float]:
-        return [float(points) for points in state.points]
+    def features(self) -> Features:
+        return Features(cast(Rules, self))
+
+    def scores(self, state: TeamState) -> tuple[int, ...]:
+        return state.points
 
     def outcome(self, state: TeamState) -> Outcome:
         ranking = sorted(self._teams, key=lambda team: -sum(state.points[seat] for seat in team))

@@ -7,8 +7,10 @@ from typing import cast
 import pytest
 
 import kanly
+from kanly.bots.playout import lead_of
 from kanly.bots.search import SearchBot
 from kanly.engine.config import Config, Outcome
+from kanly.engine.evaluation import Evaluation
 from kanly.lab.arena import Tournament
 from kanly.lab.match import Job, Played, _tell_outcome
 from kanly.lab.ratings import rate
@@ -117,7 +119,7 @@ def test_who_sits_on_both_sides_is_rated_by_both() -> None:
 def test_all_of_a_side_are_rewarded_alike(scores: tuple[int, ...], over: bool) -> None:
     game = TeamGame(scores, over)
     bot = SearchBot(cast(kanly.Rules, game.rules))
-    judged = [bot._judge(cast(kanly.State, game.state), seat) for seat in range(6)]
+    judged = [(chances_of(game)[seat], lead_of(bot.rules, cast(kanly.State, game.state), seat)) for seat in range(6)]
     for team in TEAMS:
         assert len({judged[seat] for seat in team}) == 1
     first, second = (sum(scores[seat] for seat in team) for team in TEAMS)
@@ -131,7 +133,13 @@ def test_who_plays_alone_among_teams_is_a_side() -> None:
     rules = TeamRules(teams=((0, 2),))
     game = TeamGame((1, 5, 1, 4), over=False, rules=rules)
     bot = SearchBot(cast(kanly.Rules, rules))
-    assert [bot._judge(cast(kanly.State, game.state), seat)[1] for seat in range(4)] == [-3, 1, -3, -1]
+    assert [lead_of(bot.rules, cast(kanly.State, game.state), seat) for seat in range(4)] == [-3, 1, -3, -1]
+    assert sum(chances_of(game)[seat] for seat in (0, 1, 3)) == pytest.approx(1.0)
+
+
+def chances_of(game: TeamGame) -> list[float]:
+    rules = cast(kanly.Rules, game.rules)
+    return Evaluation(rules, sure=2.0).chances(cast(kanly.State, game.state), None)
 
 
 def test_the_outcome_of_teams_names_them() -> None:

@@ -11,7 +11,7 @@ import pytest
 import kanly
 from kanly.cli.imperium.speech import ImperiumSpeech
 from kanly.engine.options import EACH, Variant
-from kanly.imperium.catalogue import leader_data, names_of
+from kanly.imperium.catalogue import leader_data, names_of, sets_of
 from kanly.imperium.components import LEADERS
 from kanly.imperium.editions import EDITIONS, compose
 from kanly.imperium.effects import Effect
@@ -20,6 +20,7 @@ from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.endgame import TIEBREAKS
 from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, COUNTS, PER, WHEN
 from kanly.locale import LANGUAGES
+from tests.inventory.tables import printed
 from tests.locale.messages import messages
 
 TRANSLATIONS = ("cs", "uk")
@@ -45,6 +46,9 @@ SAME_AS_ENGLISH = {
     "uk": set(),
 }  # fmt: skip
 """Messages that may read as in English: proper names and numbers."""
+
+NAMES = re.compile(r"imperium/names(?:_(\w+))?\.ftl")
+"""Files with the names of an edition, the base game where none is named; those in English are in the content."""
 
 LATIN = re.compile(r"[A-Za-z]+")
 LATIN_IN_UKRAINIAN = {"kanly", "Enter", "Ctrl", "C", "I", "II", "III", "IV", "help", "done", "JSON", "AI", "VP"}
@@ -158,9 +162,7 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_the_messages_of_english_in_the_same_files(language: str) -> None:
     english = {(message.file, message.id) for message in messages("en").values()}
-    own = {
-        (message.file, message.id) for message in messages(language).values() if message.file != "imperium/names.ftl"
-    }
+    own = {(message.file, message.id) for message in messages(language).values() if not NAMES.fullmatch(message.file)}
     assert sorted(english - own) == []
     assert sorted(own - english) == []
 
@@ -228,13 +230,32 @@ def test_ukrainian_is_written_in_cyrillic() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_component_has_a_name(language: str) -> None:
-    own = messages(language)
-    named = [names_of(compose(Variant(edition))) for edition in EDITIONS]
-    wanted = {f"{kind}-{key}" for names in named for kind, keys in names.items() for key in keys}
+    own, wanted = messages(language), set()
+    for variant in kanly.rules_of("imperium").variants():
+        edition = compose(variant)
+        sets = sets_of(edition)
+        for kind, keys in names_of(edition).items():
+            wanted |= {"-".join(filter(None, (kind, sets.get(kind, {}).get(key), key))) for key in keys}
     assert sorted(wanted - own.keys()) == []
-    assert (
-        sorted(
-            message.id for message in own.values() if message.file == "imperium/names.ftl" and message.id not in wanted
-        )
-        == []
-    )
+    files = {message: NAMES.fullmatch(own[message].file) for message in own.keys() - wanted}
+    assert sorted(message for message, file in files.items() if file and (file[1] or "base") in EDITIONS) == []
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_everything_printed_for_uprising_has_a_name(language: str) -> None:
+    """By the tables of the inventory: a name carries its set, which is the module where one brings it."""
+    kinds = {
+        "card": "cards",
+        "intrigue": "intrigue",
+        "conflict": "conflicts",
+        "space": "spaces",
+        "contract": "contracts",
+    }
+    kinds |= dict.fromkeys(("leader", "ability", "signet"), "leaders")
+    wanted = set()
+    for kind, table in kinds.items():
+        without = printed(Variant("uprising"), table)
+        for key in printed(Variant("uprising", ("choam",)), table):
+            wanted.add(f"{kind}-{'uprising' if key in without else 'choam'}-{key}")
+    named = {message.id for message in messages(language).values() if message.file == "imperium/names_uprising.ftl"}
+    assert sorted(wanted ^ named) == []

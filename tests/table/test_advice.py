@@ -103,7 +103,7 @@ class Ponder:
     async def advise(self, game: str, observation: str, occasion: str, seconds: float) -> list[dict[str, Any]]:
         self.asked.append((game, observation, occasion))
         await self.go_on.wait()
-        return [{"action": "reveal", "chance": 0.5, "lead": 0.0, "tries": 1}]
+        return [{"action": "reveal", "chance": 0.5, "chances": [0.5, 0.5], "lead": 0.0, "tries": 1, "group": 0}]
 
 
 def test_a_client_asks_one_thing_at_a_time() -> None:

@@ -34,10 +34,16 @@ def games(server: Server) -> dict[str, Data]:
 
 def test_games_are_listed_with_their_variants(server: Server) -> None:
     game = games(server)["imperium"]
-    assert [edition["id"] for edition in game["editions"]] == ["base", "toy"]
-    assert [edition["modules"] for edition in game["editions"]] == [{}, {"more": "More"}]
+    assert [edition["id"] for edition in game["editions"]] == ["base", "uprising", "toy"]
+    assert [edition["modules"] for edition in game["editions"]] == [{}, {"choam": "CHOAM"}, {"more": "More"}]
     variants = [(each["edition"], each["modules"], each["seats"]) for each in game["variants"]]
-    assert variants == [("base", [], [1, 2, 3, 4]), ("toy", [], [3, 4]), ("toy", ["more"], [3, 4])]
+    assert variants == [
+        ("base", [], [1, 2, 3, 4]),
+        ("uprising", [], [3, 4]),
+        ("uprising", ["choam"], [3, 4]),
+        ("toy", [], [3, 4]),
+        ("toy", ["more"], [3, 4]),
+    ]
 
 
 def test_the_options_are_those_that_the_game_offers(server: Server) -> None:

@@ -6,10 +6,12 @@ Everything is judged from what the deciding seat sees, as plain data that can be
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from math import sqrt
 from typing import Final, NotRequired, TypedDict
 
 from kanly.bots.bot import LEVELS
-from kanly.bots.search import Node, SearchBot, Verdict
+from kanly.bots.playout import Node
+from kanly.bots.search import SearchBot, Verdict
 from kanly.engine import Action, ConfigError, Decision, Game, Observation, Rng, Rules
 from kanly.engine.message import Words
 
@@ -22,27 +24,37 @@ MISTAKES: Final = 3
 """How many turning points of a game are named, and how many mistakes of a seat."""
 WORTH_NAMING: Final = 0.05
 """The change of a chance to win below which nothing is named: much of it would be noise."""
+ABOUT_EQUAL: Final = 0.01
+"""The difference of chances below which options are about equal, whatever the luck of the tries."""
 
 
 class Option(TypedDict):
-    """An action: the estimated chance to win, the lead in points over the best opponent, how often it was tried."""
+    """An action: everybody's chance to win after it, the lead in points over the best opponent, how often it was tried.
+
+    `chance` is that of who asks, `chances` those of all seats; over seats, or teams, they sum to 1. Options of one
+    `group` are about equal, the first group is the best; what was never tried is in none (-1) and has no chances.
+    """
 
     action: str
     chance: float
+    chances: list[float]
     lead: float
     tries: int
+    group: int
 
 
 class Judged(TypedDict):
     """A decision of a game: `at` so many actions, the chance to win, what was best, what was taken, what that lost.
 
-    `said` calls both actions by their labels; of mistakes only.
+    `chances` are those of all seats, as the seat that decides sees them; over seats, or teams, they sum to 1. `said`
+    calls both actions by their labels; of mistakes only.
     """
 
     at: int
     seat: int
     kind: str
     chance: float
+    chances: list[float]
     best: str
     taken: str
     loss: float
@@ -80,15 +92,12 @@ class Mentat(SearchBot):
 
     def compare(self, seat: int, seen: Observation, actions: Iterable[Action], rng: Rng) -> list[Verdict]:
         """Return what the search thinks of some actions, each of which meets the same worlds."""
-        verdicts = [Verdict(action, 0.0) for action in actions]
+        verdicts = [Verdict(action, 0.0, seat) for action in actions]
         trees = {verdict.action: Node() for verdict in verdicts}
         for _ in range(COMPARED):
             world, noise = seen.determinize(rng), rng.word()
             for verdict in verdicts:
-                chance, lead = self._play_out(world.clone(), seat, verdict.action, trees, noise)
-                verdict.tries += 1
-                verdict.chance += chance
-                verdict.lead += lead
+                verdict.add(*self.play_out(world.clone(), seat, verdict.action, trees, noise))
         return verdicts
 
 
@@ -101,16 +110,37 @@ def advise(rules: Rules, seen: Observation, rng: Rng, code: str = ADVICE) -> lis
     if decision is None or decision.seat != seen.seat:
         raise ConfigError(f"seat {seen.seat} has nothing to decide")
     if len(decision.actions) == 1:
-        return [_option(verdict) for verdict in mentat.compare(seen.seat, seen, decision.actions, rng)]
-    return [_option(verdict) for verdict in mentat.study(decision, seen, rng)]
+        return options_of(mentat.compare(seen.seat, seen, decision.actions, rng))
+    return options_of(mentat.study(decision, seen, rng))
 
 
-def _option(verdict: Verdict) -> Option:
+def options_of(verdicts: list[Verdict]) -> list[Option]:
+    """Return the verdicts of a study as plain data: its choice first, what is about equal in one group."""
+    tried = [verdict for verdict in verdicts if verdict.tries]
+    left = sorted(tried[1:], key=lambda verdict: -verdict.mean_chance)
+    spread, head, group = (tried[0].spread, tried[0], 0) if tried else (0.0, None, 0)
+    options = [_option(verdict, group) for verdict in tried[:1]]
+    for verdict in left:
+        if head is not None and not about_equal(head, verdict, spread):
+            head, group = verdict, group + 1
+        options.append(_option(verdict, group))
+    return options + [_option(verdict, -1) for verdict in verdicts if not verdict.tries]
+
+
+def about_equal(better: Verdict, worse: Verdict, spread: float) -> bool:
+    """Say whether two verdicts are too close to be told apart, by the luck of tries that spread so far, or anyway."""
+    luck = spread * sqrt(1 / better.tries + 1 / worse.tries)
+    return better.mean_chance - worse.mean_chance < max(ABOUT_EQUAL, luck)
+
+
+def _option(verdict: Verdict, group: int) -> Option:
     return {
         "action": verdict.action.text,
         "chance": round(verdict.mean_chance, 4),
+        "chances": [round(chance, 4) for chance in verdict.mean_chances],
         "lead": round(verdict.mean_lead, 2),
         "tries": verdict.tries,
+        "group": group,
     }
 
 
@@ -150,6 +180,7 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
     best = mentat.study(decision, seen, rng)[0].action
     verdicts = mentat.compare(decision.seat, seen, dict.fromkeys((best, taken)), rng)
     chances = {verdict.action: verdict.mean_chance for verdict in verdicts}
+    everybody = {verdict.action: verdict.mean_chances for verdict in verdicts}
     if chances[taken] >= chances[best]:
         best = taken
     return {
@@ -157,6 +188,7 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
         "seat": decision.seat,
         "kind": decision.kind,
         "chance": round(chances[best], 4),
+        "chances": [round(chance, 4) for chance in everybody[best]],
         "best": best.text,
         "taken": taken.text,
         "loss": round(chances[best] - chances[taken], 4),

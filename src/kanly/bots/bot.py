@@ -6,6 +6,7 @@ understands (`veteran`); or a Python file with a bot of one's own (`my_bot.py`).
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
@@ -87,6 +88,7 @@ def _from_file(path: Path, rules: Rules) -> Bot:
     if spec is None or spec.loader is None or not path.is_file():
         raise ConfigError(f"there is no file {path}")
     module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look themselves up there
     try:
         spec.loader.exec_module(module)
     except Exception as error:

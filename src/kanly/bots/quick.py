@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from kanly.bots.bot import Bot, Observe
+from kanly.bots.playout import stray
 from kanly.engine import Action, ConfigError, Decision, Rng, Rules
 
-WORD: Final = 1 << 32
 PERCENT: Final = 100
-
-
-def stray(options: list[Action], weights: list[float], noise: float, rng: Rng) -> Action:
-    """Return an option at random, the heavier the likelier; `noise` (in points) is how far it strays from the best."""
-    best, best_score = 0, float("-inf")
-    for i, weight in enumerate(weights):
-        score = weight - noise * log(-log((rng.word() + 0.5) / WORD)) if noise else weight
-        if score > best_score:
-            best, best_score = i, score
-    return options[best]
 
 
 class QuickBot(Bot):

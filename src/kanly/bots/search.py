@@ -3,7 +3,8 @@
 At a decision it samples full states that fit what its seat sees, and nothing else: the real hidden cards are out of its
 reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
 small tree that learns over the simulations, everybody else's by a quick look (`Evaluation.weigh`) with some noise; when
-that stage is over, the game's evaluation tells how the seats stand. Candidates meet the same worlds with the same
+that stage is over, the game's evaluation tells everybody's chance to win, which is learned where the game has weights
+(`kanly train`). Candidates meet the same worlds with the same
 noise, so luck does not decide between them, and the worse half is dropped again and again until one is left. Where
 options are many, only the most promising at a glance are tried: the more of them, the more there is to spend
 (progressive widening).
@@ -11,79 +12,66 @@ options are many, only the most promising at a glance are tried: the more of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from heapq import nlargest
-from math import ceil, exp, log, log2, sqrt
+from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Final
 
 from kanly.bots.bot import Bot, Observe
-from kanly.bots.quick import stray
+from kanly.bots.playout import Node, play_out, width
 from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules, State
+from kanly.engine.judge import Judge
+from kanly.engine.weights import judge_of
 
 SIMULATIONS: Final = 300
 WIDTH: Final = 1.4
 """How many candidates a single simulation would be worth; they grow with the root of the budget (200 try 20)."""
-BREADTH: Final = 3.0
-"""The same for the tree: how many options a new node tries; they grow with the root of its visits."""
-CURIOSITY: Final = 0.35
-"""How much the tree prefers actions that it has seldom tried."""
+SHIPPED: Final = ""
+PLAIN: Final = "plain"
+"""The weights that come with a game, and none: `search:400n@plain` judges by how the seats stand."""
 
 
 @dataclass
 class Verdict:
-    """What the search thinks of an action: the chance to win and the points ahead of the best opponent."""
+    """What the search thinks of an action: everybody's chance to win, and the points ahead of the best opponent.
+
+    Sums over all tries; `squares` are those of the own chance.
+    """
 
     action: Action
     at_a_glance: float
+    seat: int
     tries: int = 0
-    chance: float = 0.0
+    chances: list[float] = field(default_factory=list)
+    squares: float = 0.0
     lead: float = 0.0
+
+    def add(self, chances: list[float], lead: float) -> None:
+        """Remember how a try turned out."""
+        self.tries += 1
+        self.chances = [a + b for a, b in zip(self.chances, chances, strict=True)] if self.chances else chances
+        self.squares += chances[self.seat] ** 2
+        self.lead += lead
+
+    @property
+    def mean_chances(self) -> list[float]:
+        """The estimated chance of every seat to win."""
+        return [chance / self.tries for chance in self.chances]
 
     @property
     def mean_chance(self) -> float:
         """The estimated chance to win."""
-        return self.chance / self.tries if self.tries else 0.0
+        return self.chances[self.seat] / self.tries if self.tries else 0.0
+
+    @property
+    def spread(self) -> float:
+        """How far single tries are from the estimate: their standard deviation."""
+        return sqrt(max(0.0, self.squares / self.tries - self.mean_chance**2)) if self.tries else 0.0
 
     @property
     def mean_lead(self) -> float:
         """The estimated lead over the best opponent at the end of the stage, in the game's unit."""
         return self.lead / self.tries if self.tries else 0.0
-
-
-@dataclass
-class Node:
-    """A decision of one's own later in the turn, reached by the actions before it: what was tried, with what luck."""
-
-    tries: dict[Action, int] = field(default_factory=dict)
-    chances: dict[Action, float] = field(default_factory=dict)
-    visits: int = 0
-    below: dict[Action, Node] = field(default_factory=dict)
-
-    def pick(self, state: State, weights: list[float]) -> Action:
-        """Return the action to try next: well judged, or seldom tried and promising at a glance."""
-        best, best_score = state.options[0], float("-inf")
-        reach = CURIOSITY * sqrt(log(self.visits + 2))
-        for action, weight in self._open(state.options, weights):
-            tries = self.tries.get(action, 0)
-            known = self.chances[action] / tries if tries else 0.5
-            score = known + reach / sqrt(tries + 1) + 0.1 * weight / (tries + 1)
-            if score > best_score:
-                best, best_score = action, score
-        return best
-
-    def _open(self, options: Sequence[Action], weights: list[float]) -> list[tuple[Action, float]]:
-        """Return the options that this node is wide enough to try by now, with their weights."""
-        width = _width(BREADTH, self.visits + 1)
-        pairs = list(zip(options, weights, strict=True))
-        return pairs if len(pairs) <= width else nlargest(width, pairs, key=_weight)
-
-    def learn(self, action: Action, chance: float) -> None:
-        """Remember how an action turned out."""
-        self.visits += 1
-        self.tries[action] = self.tries.get(action, 0) + 1
-        self.chances[action] = self.chances.get(action, 0.0) + chance
 
 
 @dataclass(frozen=True)
@@ -112,9 +100,15 @@ class Budget:
 class SearchBot(Bot):
     """Information-set search from the seat's observation alone; repeatable for a given seed and simulations."""
 
-    def __init__(self, rules: Rules, budget: str = "") -> None:
+    def __init__(self, rules: Rules, told: str = "") -> None:
         super().__init__(rules)
+        budget, at, weights = told.partition("@")
         self.budget = Budget.read(budget)
+        self.weights = weights if at else SHIPPED
+
+    def judge(self, state: State) -> Judge | None:
+        """Return who judges states like this; None where the game has no weights for them, or none are wanted."""
+        return None if self.weights == PLAIN else judge_of(self.rules, state, self.weights)
 
     def choose(self, decision: Decision, observe: Observe, rng: Rng) -> Action:
         """Return the action that does best in the playouts."""
@@ -128,8 +122,8 @@ class SearchBot(Bot):
         verdicts = self._candidates(decision, seen, rng)
         if self.budget.seconds:
             action = verdicts[0].action
-            self._play_out(seen.determinize(rng), decision.seat, action, {action: Node()}, rng.word())
-        live = verdicts[: _width(WIDTH, clock.affordable())]
+            self.play_out(seen.determinize(rng), decision.seat, action, {action: Node()}, rng.word())
+        live = verdicts[: width(WIDTH, clock.affordable())]
         trees = {verdict.action: Node() for verdict in live}
         clock.share_out(len(live))
         while len(live) > 1:
@@ -137,10 +131,7 @@ class SearchBot(Bot):
             while clock.goes_on():
                 world, noise = seen.determinize(rng), rng.word()
                 for verdict in live:
-                    chance, lead = self._play_out(world.clone(), decision.seat, verdict.action, trees, noise)
-                    verdict.tries += 1
-                    verdict.chance += chance
-                    verdict.lead += lead
+                    verdict.add(*self.play_out(world.clone(), decision.seat, verdict.action, trees, noise))
             live.sort(key=_rank)
             live = live[: (len(live) + 1) // 2]
         tried = [verdict for verdict in verdicts if verdict.tries]
@@ -150,66 +141,15 @@ class SearchBot(Bot):
     def _candidates(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
         """Return all actions, the most promising at a glance first."""
         weights = self.evaluation.weigh(seen.determinize(rng))
-        verdicts = [Verdict(action, weight) for action, weight in zip(decision.actions, weights, strict=True)]
+        pairs = zip(decision.actions, weights, strict=True)
+        verdicts = [Verdict(action, weight, decision.seat) for action, weight in pairs]
         return sorted(verdicts, key=lambda verdict: -verdict.at_a_glance)
 
-    def _play_out(
+    def play_out(
         self, state: State, seat: int, action: Action, trees: dict[Action, Node], noise: int
-    ) -> tuple[float, float]:
-        """Play an action and then the rest of the stage; return the seat's chance to win and its lead."""
-        rules, evaluation = self.rules, self.evaluation
-        noise_of_world = Rng.seeded(noise)
-        turn, now = state.turns, evaluation.stage(state)
-        rules.play(state, action)
-        node: Node | None = trees[action]
-        path: list[tuple[Node, Action]] = []
-        while not state.over and evaluation.stage(state) == now:
-            weights = evaluation.weigh(state)
-            mine = node is not None and state.turns == turn and rules.seat_to_move(state) == seat
-            if node is not None and mine:
-                chosen = node.pick(state, weights)
-                path.append((node, chosen))
-                node = node.below.setdefault(chosen, Node()) if node.visits else None
-            else:
-                chosen = stray(state.options, weights, evaluation.noise, noise_of_world)
-            rules.play(state, chosen)
-        chance, lead = self._judge(state, seat)
-        for visited, chosen in path:
-            visited.learn(chosen, chance)
-        return chance, lead
-
-    def _judge(self, state: State, seat: int) -> tuple[float, float]:
-        """Return a seat's chance to win and its lead over the best opponent; a team has one of each."""
-        rules = self.rules
-        lead = _lead(self.evaluation.standings(state), rules.teams(state), seat)
-        if state.over:
-            return (1.0 if seat in rules.outcome(state).winners else 0.0), lead
-        return 1.0 / (1.0 + exp(-max(-50.0, min(50.0, lead / self.evaluation.sure)))), lead
-
-
-def _lead(values: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:
-    """Return how far the side of a seat is ahead of the best other one; a side is worth what all its seats are."""
-    own: Sequence[int] = (seat,)
-    others = []
-    teamed: set[int] = set()
-    for team in teams:
-        teamed.update(team)
-        if seat in team:
-            own = team
-        else:
-            others.append(sum(values[member] for member in team))
-    others += [value for other, value in enumerate(values) if other != seat and other not in teamed]
-    return sum(values[member] for member in own) - max(others)
-
-
-def _width(start: float, spent: float) -> int:
-    """Return how many options to try for so many simulations: at least two, so that there is a choice."""
-    return max(2, ceil(start * sqrt(spent)))
-
-
-def _weight(pair: tuple[Action, float]) -> float:
-    """Return an option's weight."""
-    return pair[1]
+    ) -> tuple[list[float], float]:
+        """Play an action and then the rest of the stage; return everybody's chance to win and the seat's lead."""
+        return play_out(self.rules, self.evaluation, self.judge(state), state, seat, action, trees[action], noise)
 
 
 def _rank(verdict: Verdict) -> tuple[float, float]:

@@ -87,11 +87,22 @@ def _print_advice(console: Console, game: Game, seen: Observation, options: list
         table.add_column(justify=justify, no_wrap=justify == "right")
     heads = ("cli-advise-chance", "cli-advise-lead", "cli-advise-tries", "cli-advise-option")
     table.add_row(*(Text(say(head), style="quiet") for head in heads))
-    for number, option in enumerate(options):
+    group = 0
+    for option in options:
         told = (percent(option["chance"]), f"{option['lead']:+.1f}") if option["tries"] else ("", "")
-        style = "now" if number == 0 else "default"
+        if option["group"] != group:  # what is about equal stands together
+            table.add_row()
+            group = option["group"]
+        style = "now" if group == 0 else "default"
         table.add_row(*told, str(option["tries"]), Text(words[option["action"]], style=style))
     console.print(table)
+    names = face.names(seen)
+    told_chances = [
+        say("cli-advise-seat-chance", name=names[seat], chance=percent(chance))
+        for seat, chance in enumerate(options[0]["chances"])
+        if chance
+    ]
+    console.print(Text(say("cli-advise-chances", chances=", ".join(told_chances))))
     console.print(Text(say("cli-advise-note"), style="quiet"))
 
 

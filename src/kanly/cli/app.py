@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from kanly import KanlyError, __version__
-from kanly.cli import advise, arena, components, games, play, replay, serve, simulate
+from kanly.cli import advise, arena, components, games, play, replay, serve, simulate, train
 from kanly.cli.language import say, speak
 from kanly.cli.options import EPILOG, OF_THE_GAME
 from kanly.engine.text import Text
@@ -27,6 +27,7 @@ app.command("play", context_settings=OF_THE_GAME, epilog=EPILOG)(play.play)
 app.command("serve")(serve.serve)
 app.command("simulate", context_settings=OF_THE_GAME, epilog=EPILOG)(simulate.simulate)
 app.command("arena", context_settings=OF_THE_GAME, epilog=EPILOG)(arena.arena)
+app.command("train", context_settings=OF_THE_GAME, epilog=EPILOG)(train.train)
 app.command("replay")(replay.replay)
 app.command("advise")(advise.advise_on)
 

@@ -1,10 +1,15 @@
-"""How a game judges its states: a facet for bots. This one serves any game, and knows only its points."""
+"""How a game judges its states: a facet for bots. This one serves any game, and knows only its points.
+
+Chances to win come from a judge that was fitted to games (`features.py`); without one, from how the seats stand.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from kanly.engine.derive import mypyc_attr
+from kanly.engine.features import Sides
+from kanly.engine.judge import Judge, softmax, spread
 from kanly.engine.state import State
 
 if TYPE_CHECKING:
@@ -39,3 +44,27 @@ class Evaluation:
     def weigh(self, state: State) -> list[float]:
         """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
         return [0.0] * len(state.options)
+
+    def chances(self, state: State, judge: Judge | None) -> list[float]:
+        """Return the chance of every seat to win, by a judge or else by the standings; over the sides they sum to 1."""
+        features = self._rules.features()
+        sides = features.sides(state)
+        if state.over:
+            return self._final(state, sides)
+        if judge is None:
+            return self._plain(state, sides)
+        seats, table = features.look(state)
+        return judge.chances(seats, table, sides)
+
+    def _final(self, state: State, sides: Sides) -> list[float]:
+        """Return 1 for who has won; sides that share the first place share it."""
+        winners = self._rules.outcome(state).winners
+        won = [1.0 if side[0] in winners else 0.0 for side in sides]
+        share = 1.0 / sum(won)
+        return spread([it * share for it in won], sides, len(self._rules.scores(state)))
+
+    def _plain(self, state: State, sides: Sides) -> list[float]:
+        """Return chances by how the sides stand; a side is worth what all its seats are."""
+        standings = self.standings(state)
+        worth = [sum([standings[seat] for seat in side]) / self.sure for side in sides]
+        return spread(softmax(worth), sides, len(standings))

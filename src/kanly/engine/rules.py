@@ -1,8 +1,9 @@
 """What a family of games offers: a small core, which is all that playing needs, and facets that rooms ask for.
 
 A game answers the core: it sets up, lists what is legal, plays, shows, writes and reads itself. Everything else is a
-facet, an object of its own (`evaluation.py`, `inventory.py`, `learning.py`, `narration.py`, `page.py`). Each has a
-default that says as much as can be said of any game, except `learning`: only the game knows all of its actions.
+facet, an object of its own (`evaluation.py`, `features.py`, `inventory.py`, `learning.py`, `narration.py`, `page.py`).
+Each has a default that says as much as can be said of any game, except `learning`: only the game knows all of its
+actions.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from kanly.engine.derive import mypyc_attr
 from kanly.engine.errors import ConfigError
 from kanly.engine.evaluation import Evaluation
 from kanly.engine.events import Chance
+from kanly.engine.features import Features
 from kanly.engine.inventory import Inventory
 from kanly.engine.learning import Learning
 from kanly.engine.narration import Narration
@@ -150,6 +152,10 @@ class Rules(ABC):
     def evaluation(self) -> Evaluation:
         """Return how a game judges its states, for bots; by default by the points alone."""
         return Evaluation(self)
+
+    def features(self) -> Features:
+        """Return what is worth looking at, for those who learn what it is worth; by default points and the round."""
+        return Features(self)
 
     def inventory(self) -> Inventory:
         """Return what a game is made of, for the laboratory; by default it names nothing."""

@@ -16,6 +16,7 @@ HOT = (
     "rules/*.py",
     "automa/*.py",
     "forms.py",
+    "features.py",
     "seen.py",
     "view.py",
     "evaluation.py",

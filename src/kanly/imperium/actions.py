@@ -50,6 +50,8 @@ TOKENS: Final = 25
 ON_TOP: Final = 1
 FROM_ASIDE: Final = 2
 MANNERS: Final = ("", "top", "aside", "aside top")
+TO_HAND: Final = 4
+"""A card that goes to the hand; such actions have a verb of their own."""
 
 LEADER_CARD: Final = 63
 """The place `from` names when the Agent comes from the leader."""
@@ -135,10 +137,7 @@ def action(kind: int, a: int = 0, b: int = 0) -> Action:
 
 def space_action(edition: Edition, kind: int, a: int, b: int = 0) -> Action:
     """Return the action of a kind that names a space of an edition's board."""
-    tables = edition.actions
-    while len(tables) <= kind:
-        tables.append([])
-    table: list[Action | None] = tables[kind]
+    table: list[Action | None] = edition.actions[kind]
     at = a << 6 | b
     if at >= len(table):
         table.extend([None] * (at + 1 - len(table)))

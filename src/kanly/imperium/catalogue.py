@@ -11,12 +11,14 @@ from typing import Any, Final
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
+    CONTRACTS,
     DIFFICULTIES,
     HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
     Card,
     Conflict,
+    Contract,
     HagalCard,
     IntrigueCard,
     Leader,
@@ -25,7 +27,7 @@ from kanly.imperium.components import (
 from kanly.imperium.describe import difficulty_facts
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
-from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.ids import BATTLE_ICONS, CONTRACT_KINDS, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.notation import names
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, PER, SPECIAL, SPECIAL_CONDITION, WHEN
@@ -51,7 +53,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
         "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
         "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
-        "leaders": {leader.key: leader_data(leader) for leader in (LEADERS[number] for number in edition.leaders)},
+        "leaders": {leader.key: leader_data(leader) for leader in _leaders(edition)},
         "spaces": {space.key: _space(space) for space in edition.board},
         "hagal": {card.key: _hagal(card) for card in (HAGAL_CARDS[n] for n in sorted(set(edition.hagal_deck)))},
         "difficulties": {
@@ -66,13 +68,37 @@ def catalogue(game: str, edition: Edition) -> Data:
         "rounds": sum(count for _, count in edition.conflict_levels),
         "effects": {path: say(effect) for path, effect in edition.paths.items()},
         "names": names_of(edition),
-        **({"sets": sets} if (sets := sets_of(edition)) else {}),
+        **_filled(
+            sets=sets_of(edition),
+            posts={post.key: {"spaces": list(post.spaces)} for post in edition.posts},
+            objectives={card.key: _conflict(card) for card in _objectives(edition)},
+            contracts={contract.key: _contract(contract) for contract in _contracts(edition)},
+        ),
     }
+
+
+def _filled(**kinds: Data) -> Data:
+    """Return what there is: an edition that does not use a kind of component does not name it."""
+    return {kind: of for kind, of in kinds.items() if of}
+
+
+def _leaders(edition: Edition) -> list[Leader]:
+    """Return the leaders, and the other sides of those that can be turned over."""
+    return [LEADERS[number] for number in edition.leader_ids.values()]
+
+
+def _objectives(edition: Edition) -> list[Conflict]:
+    dealt = {card for cards in edition.objectives.values() for card in cards}
+    return [CONFLICTS[number] for number in sorted(dealt)]
+
+
+def _contracts(edition: Edition) -> list[Contract]:
+    return [CONTRACTS[number] for number in edition.contract_ids.values()]
 
 
 def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return the sets of things by kind and id, but for those of the first: their ids may mean something else there."""
-    leaders = {LEADERS[n].key: LEADERS[n].set for n in edition.leaders}
+    leaders = {leader.key: leader.set for leader in _leaders(edition)}
     sets = {
         "card": {CARDS[n].key: CARDS[n].set for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
@@ -81,6 +107,8 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
         "ability": leaders,
         "signet": leaders,
         "space": {space.key: space.set for space in edition.board},
+        "objective": {card.key: card.set for card in _objectives(edition)},
+        "contract": {contract.key: contract.set for contract in _contracts(edition)},
     }
     later = {kind: {key: name for key, name in of.items() if name != FIRST_SET} for kind, of in sets.items()}
     return {kind: of for kind, of in later.items() if of}
@@ -88,7 +116,7 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
 
 def names_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return what things are called in English, by kind and id."""
-    leaders = [LEADERS[number] for number in edition.leaders]
+    leaders = _leaders(edition)
     return {
         "card": {CARDS[n].key: CARDS[n].name for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
@@ -99,6 +127,10 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
         "space": {space.key: space.name for space in edition.board},
         "hagal": {HAGAL_CARDS[n].key: HAGAL_CARDS[n].name for n in edition.hagal_deck},
         "difficulty": {DIFFICULTIES[n].key: DIFFICULTIES[n].name for n in edition.difficulties},
+        **_filled(
+            objective={card.key: card.name for card in _objectives(edition)},
+            contract={contract.key: contract.name for contract in _contracts(edition)},
+        ),
     }
 
 
@@ -151,6 +183,7 @@ def _card(card: Card) -> Data:
         "reveal": effects(card.reveal),
         "acquire": effects(card.acquire),
         "trashed": effects(card.trashed),
+        **({"discarded": effects(card.discarded)} if card.discarded else {}),
     }
 
 
@@ -170,6 +203,22 @@ def _conflict(card: Conflict) -> Data:
         "level": card.level,
         "location": card.location,
         "rewards": [effects(reward) for reward in card.rewards],
+        **({} if card.icon == NONE else {"icon": BATTLE_ICONS[card.icon]}),
+        **({"protected": True} if card.protected else {}),
+    }
+
+
+def _contract(contract: Contract) -> Data:
+    """Return a contract as data; its reward is what completing it does (U-16.6, U-16.11)."""
+    return {
+        "name": contract.name,
+        "kind": CONTRACT_KINDS[contract.kind],
+        "copies": contract.copies,
+        "space": contract.space,
+        **({"card": contract.card} if contract.card else {}),
+        "n": contract.n,
+        "set_aside": contract.set_aside,
+        "reward": effects(contract.reward),
     }
 
 
@@ -181,6 +230,8 @@ def leader_data(leader: Leader) -> Data:
         "discount_icon": "" if leader.discount_icon == NONE else ICONS[leader.discount_icon],
         "harvests": leader.harvests,
         "ignores_enemies": names(leader.ignores_enemies, ICONS),
+        "set_aside": leader.takes_set_aside,
+        "without": leader.without[0] if leader.without else "",
     }
     return {
         "name": leader.name,
@@ -193,7 +244,19 @@ def leader_data(leader: Leader) -> Data:
         "signet_name": leader.signet_name,
         "signet": effects(leader.signet),
         "may_be_rival": leader.may_be_rival,
+        **({"agent": effects(leader.agent)} if leader.agent else {}),
+        **({"reveal": effects(leader.reveal)} if leader.reveal else {}),
+        **({"back": leader.back.key} if leader.back is not None else {}),
+        **({"places": _places(leader)} if leader.track else {}),
     }
+
+
+def _places(leader: Leader) -> list[Data]:
+    """Return the places of the training track: their rewards, and where the token may go from there (U-19.1)."""
+    return [
+        {"reward": effects([place.reward] if place.reward else []), "next": list(place.following), "id": place.key}
+        for place in leader.track
+    ]
 
 
 def _follows(declared: When) -> Data:

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from kanly.imperium.effect_paths import name_effects
 from kanly.imperium.effects import Effect, When
-from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, CONFLICT_REWARDS, INTRIGUE_CARDS, NONE
+from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, CONFLICT_REWARDS, HARVEST, INTRIGUE_CARDS, NONE
 
 
 @final
@@ -15,8 +15,8 @@ class Card:
     """A card of a player's deck: starting, reserve or Imperium."""
 
     __slots__ = (
-        "acquire", "agent", "copies", "cost", "deck", "doubles_visit", "factions", "icons", "id", "key", "name",
-        "persuasion", "reveal", "sends_any", "set", "swords", "trashed",
+        "acquire", "agent", "copies", "cost", "deck", "discarded", "doubles_visit", "factions", "icons", "id", "key",
+        "lifts_requirements", "name", "persuasion", "reveal", "sends_any", "set", "swords", "trashed",
     )  # fmt: skip
 
     def __init__(
@@ -37,6 +37,8 @@ class Card:
         sends_any: bool,
         doubles_visit: bool,
         set_name: str,
+        discarded: tuple[Effect, ...] = (),
+        lifts_requirements: bool = False,
     ) -> None:
         self.id = len(CARDS)
         self.key = key
@@ -54,6 +56,8 @@ class Card:
         self.trashed = name_effects(set_name, "card", key, trashed, CARDS_PLAYED)
         self.sends_any = sends_any
         self.doubles_visit = doubles_visit
+        self.discarded = name_effects(set_name, "card", key, discarded, CARDS_PLAYED)
+        self.lifts_requirements = lifts_requirements
         self.set = set_name
         CARDS.append(self)
 
@@ -164,12 +168,26 @@ class IntrigueCard:
 
 @final
 class Conflict:
-    """A Conflict card and its three rewards; `location` is the id of the space at stake, if any."""
+    """A Conflict card and its three rewards; `location` is the id of the space at stake, if any.
 
-    __slots__ = ("id", "key", "level", "location", "name", "rewards", "set")
+    `icon` is its battle icon (U-12.1), `protected`: no sandworm comes while the Shield Wall stands (U-8.5). An
+    Objective is a Conflict card of level 0 that was won before the game began (U-12.2); `begins`: its owner goes first
+    (U-3.7).
+    """
+
+    __slots__ = ("begins", "icon", "id", "key", "level", "location", "name", "protected", "rewards", "set")
 
     def __init__(
-        self, key: str, name: str, level: int, location: str, rewards: tuple[tuple[Effect, ...], ...], set_name: str
+        self,
+        key: str,
+        name: str,
+        level: int,
+        location: str,
+        rewards: tuple[tuple[Effect, ...], ...],
+        set_name: str,
+        icon: int = NONE,
+        protected: bool = False,
+        begins: bool = False,
     ) -> None:
         self.id = len(CONFLICTS)
         self.key = key
@@ -178,7 +196,89 @@ class Conflict:
         self.location = location
         self.rewards = tuple(name_effects(set_name, "conflict", key, r, CONFLICT_REWARDS) for r in rewards)
         self.set = set_name
+        self.icon = icon
+        self.protected = protected
+        self.begins = begins
         CONFLICTS.append(self)
+
+
+@final
+class Post:
+    """An observation post: the ids of the spaces that it joins (U-9.1)."""
+
+    __slots__ = ("key", "spaces")
+
+    def __init__(self, key: str, spaces: tuple[str, ...]) -> None:
+        self.key = key
+        self.spaces = spaces
+
+
+@final
+class Contract:
+    """A contract: what completes it, as one of `ids.CONTRACT_KINDS`, and its reward (U-16.6).
+
+    `entry` is what a turn that completes it has to do; `space`, `card` and `n` are the space to visit, the card to
+    acquire and the spice to gain. `set_aside`: Shaddam's, where he plays (U-16.2).
+    """
+
+    __slots__ = ("card", "copies", "entry", "id", "key", "kind", "n", "name", "set", "set_aside", "space")
+
+    def __init__(
+        self,
+        key: str,
+        name: str,
+        kind: int,
+        entry: Effect,
+        space: str = "",
+        card: str = "",
+        n: int = 0,
+        copies: int = 1,
+        set_aside: bool = False,
+        set_name: str = "choam",
+    ) -> None:
+        self.id = len(CONTRACTS)
+        self.key = key
+        self.name = name
+        self.kind = kind
+        self.entry = name_effects(set_name, "contract", key, (entry,))[0]
+        self.space = space
+        self.card = card
+        self.n = n
+        self.copies = copies
+        self.set_aside = set_aside
+        self.set = set_name
+        CONTRACTS.append(self)
+
+    @property
+    def reward(self) -> tuple[Effect, ...]:
+        """What completing it gives (U-16.11)."""
+        completes = self.entry.parts[0] if self.kind == HARVEST else self.entry
+        return completes.parts
+
+
+@final
+class Unit:
+    """A kind of unit in the Conflict that is no troop: its strength, how many a player has, how they leave (U-1.4)."""
+
+    __slots__ = ("count", "leave", "name", "strength")
+
+    def __init__(self, name: str, strength: int, count: Callable[[Any], int], leave: Callable[[Any], None]) -> None:
+        self.name = name
+        self.strength = strength
+        self.count = count
+        self.leave = leave
+
+
+@final
+class Place:
+    """A place of a leader's track: its reward as one effect, and the places where the token may go from there."""
+
+    __slots__ = ("following", "key", "reward")
+
+    def __init__(self, key: str, reward: Effect | None, following: tuple[str, ...]) -> None:
+        self.key = key
+        self.reward = reward
+        self.following = following
 
 
 @final
@@ -187,12 +287,16 @@ class Leader:
 
     `sees_top`: looks at the top card of its deck; `secret_factions`: chooses two at the start; `discount_icon`: spaces
     that cost one Solari less; `harvests`: how much more spice, or less, it takes at Maker spaces; `ignores_enemies`:
-    icons of spaces where enemy Agents do not block.
+    icons of spaces where enemy Agents do not block. `agent` and `reveal` are what such a turn of the leader's offers
+    besides; `takes_set_aside`: contracts that were set aside, too (U-16.13); `back` is the other side of the card;
+    `without` are the starting cards that it has none of (U-3.8), `track` is the
+    one that its signet moves along (U-19.1).
     """
 
     __slots__ = (
-        "ability", "complexity", "discount_icon", "harvests", "house", "id", "ignores_enemies", "key", "may_be_rival",
-        "name", "overhears", "secret_factions", "sees_top", "set", "setup", "signet", "signet_name", "when",
+        "ability", "agent", "back", "complexity", "discount_icon", "harvests", "house", "id",
+        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "secret_factions", "sees_top", "set",
+        "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
     )  # fmt: skip
 
     def __init__(
@@ -212,6 +316,12 @@ class Leader:
         ignores_enemies: int = 0,
         when: tuple[When, ...] = (),
         may_be_rival: bool = True,
+        agent: tuple[Effect, ...] = (),
+        reveal: tuple[Effect, ...] = (),
+        takes_set_aside: bool = False,
+        back: Leader | None = None,
+        without: tuple[str, ...] = (),
+        track: tuple[Place, ...] = (),
         set_name: str = "imperium",
     ) -> None:
         self.id = len(LEADERS)
@@ -229,6 +339,13 @@ class Leader:
         self.harvests = harvests
         self.ignores_enemies = ignores_enemies
         self.may_be_rival = may_be_rival
+        self.agent = name_effects(set_name, "leader", key, agent)
+        self.reveal = name_effects(set_name, "leader", key, reveal)
+        self.takes_set_aside = takes_set_aside
+        self.back = back
+        self.without = without
+        self.track = track
+        name_effects(set_name, "leader", key, self.rewards())
         self.when: dict[int, tuple[When, ...]] = {}
         self.overhears: dict[int, tuple[When, ...]] = {}
         for follows in when:
@@ -237,6 +354,10 @@ class Leader:
             waiting[follows.occasion] = (*waiting.get(follows.occasion, ()), follows)
         self.set = set_name
         LEADERS.append(self)
+
+    def rewards(self) -> tuple[Effect, ...]:
+        """Return the rewards of its track."""
+        return tuple(place.reward for place in self.track if place.reward is not None)
 
     def follows(self) -> Iterator[When]:
         """Yield all that follows something, in the order in which it is declared."""
@@ -318,3 +439,4 @@ CARDS: Final[list[Card]] = []
 INTRIGUES: Final[list[IntrigueCard]] = []
 CONFLICTS: Final[list[Conflict]] = []
 LEADERS: Final[list[Leader]] = []
+CONTRACTS: Final[list[Contract]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from kanly.engine.action import Action
@@ -10,18 +10,32 @@ from kanly.imperium import actions, words
 from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
+    CONTRACTS,
     DIFFICULTIES,
     HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
     Card,
+    Conflict,
+    Contract,
     Difficulty,
     Leader,
+    Place,
     Space,
 )
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES
+from kanly.imperium.ids import (
+    ACQUIRE,
+    BATTLE_ICONS,
+    CONTRACT_KINDS,
+    FACTIONS,
+    HARVEST,
+    ICONS,
+    NONE,
+    RESOURCES,
+    VISIT,
+)
 from kanly.imperium.notation import entry, names, notation, say
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.acquire import price
@@ -133,72 +147,148 @@ def ability_text(leader: Leader) -> str:
 
 def components(edition: Edition) -> list[dict[str, Any]]:
     """Return every component of an edition as plain data."""
-    deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
-    listed: list[dict[str, Any]] = []
-    for card in (CARDS[number] for number in deck_cards):
-        listed.append(
-            {
-                **_component(card.key, card.name, f"{card.deck}_card", card.copies),
-                "cost": None if card.cost == NONE else card.cost,
-                "icons": names(card.icons, ICONS),
-                "factions": names(card.factions, FACTIONS),
-                "persuasion": card.persuasion,
-                "swords": card.swords,
-                "agent": notation(card.agent),
-                "reveal": notation(card.reveal),
-                "acquire": notation(card.acquire),
-                "trashed": notation(card.trashed),
-            }
-        )
+    return [
+        *_deck_cards(edition),
+        *_conflict_cards(edition),
+        *_leaders(edition),
+        *_spaces(edition),
+        *_posts(edition),
+        *_contracts(edition),
+        *_hagal_components(edition),
+    ]
+
+
+def _deck_cards(edition: Edition) -> Iterator[dict[str, Any]]:
+    for card in (CARDS[number] for number in sorted({*edition.start_deck, *edition.deck, *edition.reserve})):
+        yield {
+            **_component(card.key, card.name, f"{card.deck}_card", card.copies),
+            "cost": None if card.cost == NONE else card.cost,
+            "icons": names(card.icons, edition.icons),
+            "factions": names(card.factions, FACTIONS),
+            "persuasion": card.persuasion,
+            "swords": card.swords,
+            "agent": notation(card.agent),
+            "reveal": notation(card.reveal),
+            "acquire": notation(card.acquire),
+            "trashed": notation(card.trashed),
+            **_some(discarded=notation(card.discarded)),
+        }
     for number in sorted(set(edition.intrigues)):
         intrigue = INTRIGUES[number]
         lines = {"plot": intrigue.plot, "combat": intrigue.combat, "endgame": intrigue.endgame}
-        listed.append(
-            {
-                **_component(intrigue.key, intrigue.name, "intrigue_card", intrigue.copies),
-                **{moment: notation(effects) for moment, effects in lines.items()},
-            }
-        )
+        yield {
+            **_component(intrigue.key, intrigue.name, "intrigue_card", intrigue.copies),
+            **{moment: notation(effects) for moment, effects in lines.items()},
+        }
+
+
+def _conflict_cards(edition: Edition) -> Iterator[dict[str, Any]]:
     for number in edition.conflicts:
         conflict = CONFLICTS[number]
         first, second, third = (notation(reward) for reward in conflict.rewards)
-        listed.append(
-            {
-                **_component(conflict.key, conflict.name, "conflict_card", 1),
-                "level": conflict.level,
-                "location": conflict.location or None,
-                "first": first,
-                "second": second,
-                "third": third,
-            }
-        )
-    for number in edition.leaders:
-        leader = LEADERS[number]
-        listed.append(
-            {
-                **_component(leader.key, leader.name, "leader", 1),
-                "house": leader.house,
-                "complexity": leader.complexity,
-                "ability": leader.ability,
-                "signet": notation(leader.signet),
-                "setup": notation(leader.setup),
-            }
-        )
+        yield {
+            **_component(conflict.key, conflict.name, "conflict_card", 1),
+            "level": conflict.level,
+            "location": conflict.location or None,
+            **_some(protected=conflict.protected, battle_icon=battle_icon(conflict)),
+            "first": first,
+            "second": second,
+            "third": third,
+        }
+    for number in objectives_of(edition):
+        objective = CONFLICTS[number]
+        yield {
+            **_component(objective.key, objective.name, "objective", 1),
+            "battle_icon": battle_icon(objective),
+            "people": [people for people, dealt in sorted(edition.objectives.items()) if number in dealt],
+            "first_player": objective.begins,
+        }
+
+
+def objectives_of(edition: Edition) -> list[int]:
+    """Return the different Objectives of an edition, for any number of people."""
+    return sorted({card for dealt in edition.objectives.values() for card in dealt})
+
+
+def battle_icon(card: Conflict) -> str:
+    """Return the battle icon of a Conflict card or an Objective; empty for none (U-12.1)."""
+    return "" if card.icon == NONE else BATTLE_ICONS[card.icon]
+
+
+def _leaders(edition: Edition) -> Iterator[dict[str, Any]]:
+    """Yield the leaders, and after one that turns over its back."""
+    aside = list(dict.fromkeys(CONTRACTS[n].key for n in edition.contracts if CONTRACTS[n].set_aside))
+    for leader in (LEADERS[number] for number in edition.leaders):
+        yield _leader(leader, "leader", aside)
+        if leader.back is not None:
+            yield _leader(leader.back, "leader_back", aside)
+
+
+def _leader(leader: Leader, kind: str, aside: list[str]) -> dict[str, Any]:
+    return {
+        **_component(leader.key, leader.name, kind, 1),
+        "house": leader.house,
+        "complexity": leader.complexity,
+        "ability": leader.ability,
+        "signet": notation(leader.signet),
+        "setup": notation(leader.setup),
+        **_some(
+            agent=notation(leader.agent),
+            reveal=notation(leader.reveal),
+            without=leader.without,
+            set_aside=aside if leader.takes_set_aside else [],
+            back="" if leader.back is None else leader.back.key,
+            training=[_place(place) for place in leader.track],
+        ),
+    }
+
+
+def _place(place: Place) -> dict[str, Any]:
+    reward = "" if place.reward is None else say(place.reward)
+    return {"id": place.key, "reward": reward, "next": list(place.following)}
+
+
+def _spaces(edition: Edition) -> Iterator[dict[str, Any]]:
     for space in edition.board:
         priced = {RESOURCES[space.cost_resource]: space.cost_amount} if space.cost_amount else None
-        listed.append(
-            {
-                **_component(space.key, space.name, "space", 1),
-                "cost": priced,
-                "icons": [ICONS[space.icon]],
-                "factions": [] if space.faction == NONE else [FACTIONS[space.faction]],
-                "combat": space.combat,
-                "needs": {FACTIONS[space.needs_faction]: space.needs_influence} if space.needs_influence else None,
-                "effect": space_text(space),
-                "control": notation(space.reward_control),
-            }
-        )
-    return listed + _hagal_components(edition)
+        yield {
+            **_component(space.key, space.name, "space", 1),
+            "cost": priced,
+            "icons": [ICONS[space.icon]],
+            "factions": [] if space.faction == NONE else [FACTIONS[space.faction]],
+            "combat": space.combat,
+            "needs": {FACTIONS[space.needs_faction]: space.needs_influence} if space.needs_influence else None,
+            "effect": space_text(space),
+            "control": notation(space.reward_control),
+            **_some(posts=[post.key for post in edition.posts if space.key in post.spaces]),
+        }
+
+
+def _posts(edition: Edition) -> Iterator[dict[str, Any]]:
+    spaces = {space.key: space.name for space in edition.board}
+    for post in edition.posts:
+        name = " / ".join(spaces[key] for key in post.spaces)
+        yield {**_component(post.key, name, "post", 1), "spaces": list(post.spaces)}
+
+
+def _contracts(edition: Edition) -> Iterator[dict[str, Any]]:
+    for contract in (CONTRACTS[number] for number in dict.fromkeys(edition.contracts)):
+        yield {
+            **_component(contract.key, contract.name, "contract", contract.copies),
+            "condition": contract_text(contract),
+            "reward": notation(contract.reward),
+        }
+
+
+def contract_text(contract: Contract) -> str:
+    """Return what completes a contract (U-16.6)."""
+    about = {VISIT: contract.space, HARVEST: str(contract.n), ACQUIRE: contract.card}.get(contract.kind, "")
+    return f"{CONTRACT_KINDS[contract.kind]} {about}".rstrip()
+
+
+def _some(**facts: Any) -> dict[str, Any]:
+    """Return the facts that there are: what a set has nothing of is not said."""
+    return {name: fact for name, fact in facts.items() if fact}
 
 
 def _hagal_components(edition: Edition) -> list[dict[str, Any]]:

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, final
 
+from kanly.engine.action import Action
 from kanly.engine.options import Variant
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS, Space
+from kanly.imperium.components import (
+    CARDS,
+    CONFLICTS,
+    CONTRACTS,
+    HAGAL_CARDS,
+    INTRIGUES,
+    LEADERS,
+    Post,
+    Space,
+    Unit,
+)
 from kanly.imperium.effects import Effect, When, all_parts
 from kanly.imperium.ids import FACTIONS, FLAGS, ICONS, NONE, PERSON, PHASES, POINT_SOURCES, RESOURCES, SOURCES_OF_ALL
 from kanly.imperium.steps import COURSE, DECISIONS
@@ -22,11 +33,16 @@ class Hooks:
 
     `setup`: the table is laid out, leaders are not dealt yet (with the options of the game); `first`: who goes first;
     `start`: everybody has a leader; `round`: a round has begun and its Conflict card lies open; `combat`: Combat
-    begins; `home`: Agents have come home, and the next round is about to begin. `waiting` gives what a seat has for an
-    occasion, its own or one of others, besides its leader's: of tiles, contracts or whatever the set brings.
+    begins; `won`: a Conflict has a winner, whose rewards come before what is put on the stack here; `home`: Agents have
+    come home, and the next round is about to begin. `turn`: a person's turn begins; `visit`: an Agent has arrived, and
+    what follows is added to the turn. `waiting` gives what a seat has for an occasion, its own or one of others,
+    besides its leader's: of tiles, contracts or whatever the set brings. `endgame` are ways to score at the end of the
+    game besides Intrigue cards: a verb, its legal actions for a seat, and what such an action does.
     """
 
-    __slots__ = ("combat", "first", "home", "round", "setup", "start", "waiting")
+    __slots__ = (
+        "combat", "endgame", "first", "home", "round", "setup", "start", "turn", "visit", "waiting", "won",
+    )  # fmt: skip
 
     def __init__(self, first: Callable[[Any], int]) -> None:
         self.first = first
@@ -34,14 +50,21 @@ class Hooks:
         self.start: list[Callable[[Any], None]] = []
         self.round: list[Callable[[Any], None]] = []
         self.combat: list[Callable[[Any], None]] = []
+        self.won: list[Callable[[Any], None]] = []
         self.home: list[Callable[[Any], None]] = []
+        self.turn: list[Callable[[Any], None]] = []
+        self.visit: list[Callable[[Any, int, Space], None]] = []
+        self.endgame: list[tuple[int, Callable[[Any, int], list[Action]], Callable[[Any, int, Action], None]]] = []
         self.waiting: list[Callable[[Any, int, int, bool], tuple[When, ...]]] = []
 
     def copy(self) -> Hooks:
         """Return the same hooks, to which others can be added."""
         twin = Hooks(self.first)
         twin.setup, twin.start = self.setup.copy(), self.start.copy()
-        twin.round, twin.combat, twin.home = self.round.copy(), self.combat.copy(), self.home.copy()
+        twin.round, twin.combat, twin.won, twin.home = (
+            self.round.copy(), self.combat.copy(), self.won.copy(), self.home.copy()
+        )  # fmt: skip
+        twin.turn, twin.visit, twin.endgame = self.turn.copy(), self.visit.copy(), self.endgame.copy()
         twin.waiting = self.waiting.copy()
         return twin
 
@@ -51,14 +74,18 @@ class Edition:
     """Which board, decks and numbers make up one game, and by which version of the rules.
 
     Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
+    `joined` has the posts at every space as a bit mask, `watched` the spaces at every post, `post_icons` their icons;
+    `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence.
     """
 
     __slots__ = (
-        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "course",
-        "decisions", "deck", "difficulties", "factions", "flags", "hagal_deck", "hagal_ids", "hagal_spaces", "halls",
-        "hooks", "icons", "intrigue_ids", "intrigues", "key", "leader_ids", "leaders", "makers", "name", "overheard",
-        "paths", "phases", "point_sources", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
-        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "variant", "verbs",
+        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "contract_ids",
+        "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags", "hagal_deck",
+        "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
+        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
+        "point_sources",
+        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
+        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -86,6 +113,7 @@ class Edition:
         overheard: tuple[int, ...],
         sitters: dict[int, tuple[int, ...]],
         teams: dict[int, tuple[tuple[int, ...], ...]],
+        features: Any,
         icons: tuple[str, ...] = ICONS,
         phases: tuple[str, ...] = PHASES,
         flags: tuple[str, ...] = FLAGS,
@@ -93,6 +121,11 @@ class Edition:
         resources: tuple[str, ...] = ("solari", "spice", "water"),
         factions: tuple[str, ...] = ("emperor", "guild", "bene_gesserit", "fremen"),
         decisions: tuple[str, ...] = DECISIONS,
+        posts: tuple[Post, ...] = (),
+        objectives: dict[int, tuple[int, ...]] | None = None,
+        contracts: tuple[int, ...] = (),
+        units: tuple[Unit, ...] = (),
+        scored: tuple[int, ...] = (),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -107,6 +140,7 @@ class Edition:
         self.reserve = reserve
         self.reserve_counts = reserve_counts
         self.intrigues = intrigues
+        self.plots_shift = any(effect.shifts for card in intrigues for effect in INTRIGUES[card].plot)
         self.conflicts = conflicts
         self.conflict_levels = conflict_levels
         self.leaders = leaders
@@ -118,6 +152,7 @@ class Edition:
         self.verbs = verbs
         self.sitters = sitters
         self.teams = teams
+        self.features = features
         self.overheard = {*overheard, *(occasion for leader in leaders for occasion in LEADERS[leader].overhears)}
         self.icons = icons
         self.phases = phases
@@ -135,8 +170,24 @@ class Edition:
         self.space_ids = _ids(key, "space", self.board, range(len(board)))
         self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
         self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
-        self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, conflicts)
-        self.leader_ids = _ids(key, "leader", LEADERS, leaders)
+        self.objectives = objectives or {}
+        dealt = [card for cards in self.objectives.values() for card in cards]
+        self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, (*conflicts, *dealt))
+        backs = [back.id for leader in leaders if (back := LEADERS[leader].back) is not None]
+        self.leader_ids = _ids(key, "leader", LEADERS, (*leaders, *backs))
+        self.contracts = contracts
+        self.contract_ids = _ids(key, "contract", CONTRACTS, contracts)
+        self.units = units
+        self.posts = posts
+        self.post_ids = {post.key: number for number, post in enumerate(posts)}
+        self.watched = [sum(1 << self.space_ids[space] for space in post.spaces) for post in posts]
+        self.joined = [
+            sum(1 << number for number, spaces in enumerate(self.watched) if spaces >> space.id & 1)
+            for space in self.board
+        ]
+        self.post_icons = [
+            sum({1 << self.board[self.space_ids[space]].icon for space in post.spaces}) for post in posts
+        ]
         self.hagal_ids = _ids(key, "House Hagal card", HAGAL_CARDS, hagal_deck)
         self.paths: dict[str, Effect] = {}
         for effect in all_parts(self.effects()):
@@ -146,15 +197,15 @@ class Edition:
                 raise ValueError(
                     f"{effect.path!r} needs {RESOURCES[effect.m]}, which the edition {key!r} does not have"
                 )
-        scored = [effect.k for effect in self.paths.values() if effect.op == VP]
-        self.point_sources = POINT_SOURCES[: max([SOURCES_OF_ALL, *(source + 1 for source in scored)])]
+        gained = [effect.k for effect in self.paths.values() if effect.op == VP]
+        self.point_sources = POINT_SOURCES[: max([SOURCES_OF_ALL, *(source + 1 for source in (*gained, *scored))])]
         self.makers = [space.id for space in self.board if space.maker]
         self.halls = [space for space in self.board if space.hall]
         self.by_icon: list[list[Space]] = [[s for s in self.board if s.icon == icon] for icon in range(len(icons))]
         self.hagal_spaces = {
             card: tuple(self.space_ids[space] for space in HAGAL_CARDS[card].spaces) for card in hagal_deck
         }
-        self.actions: list[list[Any]] = []
+        self.actions: list[list[Any]] = [[] for _ in range(max(verbs.values()) + 1)]
 
     def sitters_with(self, people: int) -> tuple[int, ...]:
         """Return who sits at every seat of a game with so many people (ids.SITTERS)."""
@@ -171,7 +222,7 @@ class Edition:
             yield from space.boxes()
         for number in self.card_ids.values():
             card = CARDS[number]
-            for box in (card.agent, card.reveal, card.acquire, card.trashed):
+            for box in (card.agent, card.reveal, card.acquire, card.trashed, card.discarded):
                 yield from box
         for number in self.intrigue_ids.values():
             for moment in range(3):
@@ -183,10 +234,15 @@ class Edition:
             leader = LEADERS[number]
             yield from leader.signet
             yield from leader.setup
+            yield from leader.agent
+            yield from leader.reveal
+            yield from leader.rewards()
             for follows in leader.follows():
                 yield from follows.effects
         for number in self.hagal_ids.values():
             yield from HAGAL_CARDS[number].effects
+        for number in self.contract_ids.values():
+            yield CONTRACTS[number].entry
         yield from self.track_bonuses
 
 

@@ -15,11 +15,28 @@ from kanly.engine.errors import ConfigError
 from kanly.engine.options import Variant
 from kanly.imperium.actions import FIRST_VERBS, VERBS
 from kanly.imperium.automa import hagal as house_hagal
-from kanly.imperium.components import Card, Conflict, Difficulty, HagalCard, IntrigueCard, Leader, Space
+from kanly.imperium.components import (
+    Card,
+    Conflict,
+    Contract,
+    Difficulty,
+    HagalCard,
+    IntrigueCard,
+    Leader,
+    Post,
+    Space,
+    Unit,
+)
+from kanly.imperium.content import uprising
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER
+from kanly.imperium.features import Sights
+from kanly.imperium.features import base as base_features
+from kanly.imperium.ids import BATTLE_ICON_PAIRS, FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER, UPRISING_FLAGS
+from kanly.imperium.rules import battle_icons, contracts
+from kanly.imperium.rules.intrigue import lasting_plots
+from kanly.imperium.rules.sandworms import SANDWORM
 from kanly.imperium.rules.setup import first_player
 from kanly.imperium.steps import COURSE, DECISIONS
 
@@ -57,7 +74,16 @@ class Parts:
     overheard: tuple[int, ...] = ()
     """Occasions of others that something waits for, besides leaders."""
     hooks: Hooks = field(default_factory=lambda: Hooks(first_player))
+    posts: tuple[Post, ...] = ()
+    objectives: dict[int, tuple[Conflict, ...]] = field(default_factory=dict)
+    """The Objectives that are dealt, by the number of people."""
+    contracts: list[Contract] = field(default_factory=list)
+    units: tuple[Unit, ...] = ()
+    scored: tuple[int, ...] = ()
+    """Sources of points that rules score by, besides those of effects."""
     decisions: tuple[str, ...] = DECISIONS
+    features: Sights = field(default_factory=base_features)
+    """What is worth looking at (features.py)."""
 
 
 @dataclass(frozen=True)
@@ -112,10 +138,68 @@ def _with_house_hagal() -> Hooks:
     return hooks
 
 
-EDITIONS: dict[str, EditionSheet] = {"base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base)}
+def _uprising() -> Parts:
+    return Parts(
+        board=list(uprising.board.SPACES),
+        starter=list(uprising.starter.STARTER),
+        deck=list(uprising.imperium_deck.DECK),
+        reserve=list(uprising.starter.RESERVE),
+        intrigues=list(uprising.intrigue_deck.DECK),
+        conflicts=list(uprising.conflicts.CONFLICT_CARDS),
+        conflict_levels=((3, 4), (2, 5), (1, 1)),
+        leaders=list(uprising.leaders.LEADER_CARDS),
+        track_bonuses=uprising.board.TRACK_BONUSES,
+        start_points={4: 1},
+        icons=(*ICONS, "spy"),
+        flags=UPRISING_FLAGS,
+        verbs=(*FIRST_VERBS, *uprising.VERBS),
+        decisions=(*DECISIONS, *uprising.DECISIONS),
+        posts=uprising.board.POSTS,
+        objectives=dict(uprising.conflicts.OBJECTIVES),
+        units=(SANDWORM,),
+        scored=(BATTLE_ICON_PAIRS,),
+        hooks=_hooks_of_uprising(),
+        features=_features_of_uprising(),
+    )
+
+
+def _features_of_uprising() -> Sights:
+    sights = base_features()
+    sights.seat.append(uprising.features.PIECES)
+    sights.table.append(uprising.features.WALL)
+    return sights
+
+
+def _hooks_of_uprising() -> Hooks:
+    hooks = Hooks(battle_icons.first_by_objective)
+    hooks.setup += [uprising.lay_out, battle_icons.deal_objectives]
+    hooks.turn.append(uprising.begin_turn)
+    hooks.won.append(battle_icons.push_taking)
+    hooks.waiting.append(lasting_plots)
+    hooks.endgame.append((battle_icons.PAIR, battle_icons.legal_pairs, battle_icons.apply_pair))
+    return hooks
+
+
+def _join_choam(parts: Parts, variant: Variant) -> None:
+    """Add contracts, and the cards and the leader that go with them (U-16.2)."""
+    parts.contracts += uprising.contracts.CONTRACT_TOKENS
+    parts.deck += uprising.imperium_deck.CHOAM_CARDS
+    parts.intrigues += uprising.intrigue_deck.CHOAM_CARDS
+    parts.leaders.append(uprising.leaders.SHADDAM)
+    parts.verbs += (contracts.TAKE,)
+    parts.decisions += ("take_contract",)
+    parts.hooks.start.append(contracts.deal_contracts)
+    parts.hooks.visit.append(contracts.visit_contracts)
+    parts.hooks.waiting.insert(0, contracts.acquire_contracts)  # before face-up Plot cards (U-14.2)
+
+
+EDITIONS: dict[str, EditionSheet] = {
+    "base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base),
+    "uprising": EditionSheet("Dune: Imperium - Uprising", (3, 4), _uprising),
+}
 """The editions by their ids, the first one by default."""
 
-MODULES: dict[str, ModuleSheet] = {}
+MODULES: dict[str, ModuleSheet] = {"choam": ModuleSheet("CHOAM", ("uprising",), _join_choam)}
 """The modules by their ids, in the order in which they join an edition."""
 
 
@@ -182,10 +266,16 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         factions=parts.factions,
         sitters=parts.sitters,
         teams=parts.teams,
+        features=parts.features,
         hooks=parts.hooks,
         overheard=parts.overheard,
         verbs={VERBS[number].name: number for number in parts.verbs},
         decisions=parts.decisions,
+        posts=parts.posts,
+        objectives={people: tuple(card.id for card in cards) for people, cards in parts.objectives.items()},
+        contracts=tuple(contract.id for contract in parts.contracts for _ in range(contract.copies)),
+        units=parts.units,
+        scored=parts.scored,
     )
 
 

@@ -59,13 +59,14 @@ class Effect:
     hand could change its result, as it could that of one that `mixes` with other players or the discard pile;
     `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `reinforces`: how many troops it may
     deploy from the supply; `contestable`: it takes what may run short; `brings_intrigue`: Intrigue cards may come of
-    it; `shifts`: it loses influence or compares it, so that a gain may come better after it. All these are read in
+    it; `shifts`: it loses influence or compares it, so that a gain may come better after it; `narrows`: a choice of
+    which some options may be out of the question in a turn. All these are read in
     `rules/moments.py` and `rules/pool.py`.
     """
 
     __slots__ = (
-        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "of",
-        "op", "optional", "order_free", "owner", "parts", "path", "plot_bound", "price", "reinforces", "shifts",
+        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "narrows",
+        "of", "op", "optional", "order_free", "owner", "parts", "path", "plot_bound", "price", "reinforces", "shifts",
         "special", "word",
     )  # fmt: skip
 
@@ -117,6 +118,9 @@ class Effect:
         )
         self.shifts: bool = (
             word.shifts or (special is not None and special.shifts) or any(part.shifts for part in (*parts, *cost))
+        )
+        self.narrows: bool = op == words.EITHER and any(
+            part.op == words.WHEN and words.CONDITIONS[part.k].never is not None for part in parts
         )
         self.price = _price(cost)
         EFFECTS.append(self)
@@ -418,6 +422,11 @@ def council_seat() -> Effect:
 def harvest(base_spice: int) -> Effect:
     """Take the base spice and the bonus spice of a Maker space, as one entry (I-14.3, I-20.24)."""
     return Effect(words.HARVEST, base_spice)
+
+
+def harvest_bonus() -> Effect:
+    """Take the bonus spice of a Maker space only (U-17.26)."""
+    return Effect(words.HARVEST, 0, words.BONUS_ONLY)
 
 
 def control(space: str) -> Effect:

@@ -17,6 +17,7 @@ from kanly.engine.hidden import HIDDEN
 from kanly.imperium import words as fx
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
+from kanly.imperium.encoding_uprising import UprisingPart
 from kanly.imperium.ids import (
     NONE,
     SITTERS,
@@ -37,6 +38,8 @@ SEAT_NUMBERS: Final = (
     "place in the order of reveals / 4", "cards in hand / 10", "cards in deck / 20", "cards in discard pile / 20",
     "Intrigue cards / 10", "Masterstroke done", "holds secret tokens",
 )  # fmt: skip
+SEAT_SEGMENTS: Final = 16
+"""How many segments of a seat every edition has; those of a set follow."""
 
 
 class ImperiumEncoding(Encoding):
@@ -52,7 +55,7 @@ class ImperiumEncoding(Encoding):
         self._intrigue = _places(intrigues)
         self._waiting = _places(waiting)
         self._conflict = _places(edition.conflicts)
-        self._leader = _places(edition.leaders)
+        self._leader = _places(edition.leader_ids.values())
         self._hagal = _places(hagal)
         self._difficulty = _places(edition.difficulties)
         self._flags = len(edition.flags)
@@ -64,9 +67,10 @@ class ImperiumEncoding(Encoding):
         card_keys = [CARDS[card].key for card in cards]
         intrigue_keys = [INTRIGUES[card].key for card in intrigues]
         conflict_keys = [CONFLICTS[card].key for card in edition.conflicts]
-        leader_keys = [LEADERS[leader].key for leader in edition.leaders]
+        leader_keys = [LEADERS[leader].key for leader in edition.leader_ids.values()]
         spaces = [space.key for space in edition.board]
         seats = [f"seat{seat}" for seat in range(participants)]
+        self._uprising = UprisingPart(edition, seats)
         block: list[tuple[str, Iterable[str], str]] = [
             ("numbers", SEAT_NUMBERS, "how it stands"),
             ("sitter", SITTERS, "who sits there"),
@@ -125,7 +129,9 @@ class ImperiumEncoding(Encoding):
                 "difficulty of a one-player game",
             ),
             ("hagal_discard", [HAGAL_CARDS[card].key for card in hagal], "House Hagal cards since its last shuffle"),
+            *self._uprising.table,
         ]
+        block += self._uprising.seat
         for seat in seats:
             table += [(f"{seat}/{name}", entries, says) for name, entries, says in block]
         filled = [(name, entries, says) for name, given, says in table if (entries := list(given))]
@@ -148,8 +154,10 @@ class ImperiumEncoding(Encoding):
         self._write_turn(out, state, relative)
         self._write_board(out, state, relative)
         self._write_cards(out, state)
+        self._uprising.write_table(out, self._at, state, relative)
         for seat, (place, unseen) in enumerate(zip(relative, seen.unseen_cards, strict=True)):
             self._write_seat(out, self._seat[place], state, seat, unseen)
+            self._uprising.write_seat(out, self._seat[place][SEAT_SEGMENTS:], state, seat)
         return out
 
     def _write_decision(
@@ -246,7 +254,7 @@ class ImperiumEncoding(Encoding):
         (
             numbers, sitter, leader, offered, goods, influence, points, tokens, voice,
             hand, in_play, discard, elsewhere, deck_top, intrigue, waiting,
-        ) = starts  # fmt: skip
+        ) = starts[:SEAT_SEGMENTS]  # fmt: skip
         out[numbers:sitter] = array(
             "f",
             (
@@ -306,9 +314,9 @@ def _crossed(rows: Iterable[str], columns: list[str]) -> list[str]:
 
 
 def _waits(card: int) -> bool:
-    """Say whether a Plot card can lie face up until the Reveal turn (I-18.4)."""
+    """Say whether a Plot card can lie face up, until the Reveal turn or for an occasion (I-18.4, U-20.4)."""
     plot = INTRIGUES[card].plot
-    return bool(plot) and plot[0].op == fx.NEXT_REVEAL
+    return bool(plot) and (plot[0].op == fx.NEXT_REVEAL or plot[0].word.lasts)
 
 
 def _count(out: array[float], start: int, place: dict[int, int], cards: Iterable[int]) -> None:

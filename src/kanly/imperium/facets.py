@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.resources import files
 from typing import Any
 
 from kanly.engine.action import Action
+from kanly.engine.config import Config
 from kanly.engine.encoding import Encoding
 from kanly.engine.evaluation import Evaluation
 from kanly.engine.events import Event
+from kanly.engine.features import Feature, Features, Sides
 from kanly.engine.inventory import Inventory
 from kanly.engine.learning import Learning
 from kanly.engine.options import Variant
@@ -20,19 +23,21 @@ from kanly.imperium import (
     describe,
     encoding,
     evaluation,
+    features,
     glance,
     invariants,
     repertoire,
     statistics,
     table_view,
 )
-from kanly.imperium.components import CARDS
+from kanly.imperium.components import CARDS, DIFFICULTIES
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import NONE
+from kanly.imperium.ids import NONE, PERSON
 from kanly.imperium.narration import ImperiumNarration
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.roles import ROLES
+from kanly.imperium.state import ImperiumState, teams_of
 from kanly.imperium.steps import FLOW
 
 NARRATION = ImperiumNarration()
@@ -52,6 +57,46 @@ class ImperiumEvaluation(Evaluation):
 
     def weigh(self, state: State) -> list[float]:
         return glance.weigh(own(state))
+
+
+class ImperiumFeatures(Features):
+    """The numbers of an edition's groups; weights lie beside this file, one set for each number of people."""
+
+    def of_seat(self, config: Config) -> list[Feature]:
+        edition = compose(config.variant)
+        return features.names(edition.features.seat, edition, config.seats)
+
+    def of_table(self, config: Config) -> list[Feature]:
+        edition = compose(config.variant)
+        return features.names(edition.features.table, edition, config.seats)
+
+    def look(self, state: State) -> tuple[list[list[float]], list[float]]:
+        return features.look(own(state))
+
+    def sides(self, state: State) -> Sides:
+        played = own(state)
+        teams = teams_of(played) if played.edition.teams else ()
+        if teams:
+            return teams
+        return tuple([(seat,) for seat, player in enumerate(played.players) if ROLES[player.rival].competes])
+
+    def settings(self, config: Config) -> list[Config]:
+        levels = compose(config.variant).difficulties if config.seats == 1 else []
+        chosen = [{**config.options, "difficulty": DIFFICULTIES[level].key} for level in levels]
+        one = (config.game, config.edition, config.seats, config.modules)
+        return [Config(*one, options) for options in chosen] or [config]
+
+    def kind(self, state: State) -> str:
+        played = own(state)
+        people = sum([1 for player in played.players if player.rival == PERSON])
+        return f"{played.edition.variant}-{people}"
+
+    def weights(self, kind: str) -> str:
+        file = files("kanly.imperium") / "weights" / f"{kind}.json"
+        return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+    def weights_file(self, kind: str) -> str:
+        return str(files("kanly.imperium") / "weights" / f"{kind}.json")
 
 
 class ImperiumInventory(Inventory):

@@ -81,11 +81,36 @@ RNG: Final = Kind("Rng", "Rng()", "rng")
 EDITION: Final = Kind("Edition", "edition")
 NOT_KEPT: Final = Kind("list[Event] | None", "None")
 
+POSTS: Final = Kind("int", "0", "posts", Shown("posts", NAMES))
+POST: Final = Kind("int", "NONE", "post")
+CONTRACT_TUPLE: Final = Kind("tuple[int, ...]", "()", "contract_tuple", Shown("contracts", NAMES))
+
 FACE_DOWN: Final = Seen("[HIDDEN] * len({})", "[HIDDEN] * len({})")
 """Everybody sees how many cards there are (I-24.2)."""
 
 
+TUPLE_FACE_DOWN: Final = Seen(*["(HIDDEN,) * len({})"] * 2)
+
+
 # -- a turn --------------------------------------------------------------------------------------------------
+
+UPRISING_TURN: Final = RecordClass(
+    "UprisingTurn",
+    "uprising_turn",
+    """What Uprising counts in a turn: spice gained, units that entered the Conflict (U-7.9), Spies recalled (U-9.13).
+
+    `discarded` is the card that was discarded last, `armed` lists the revealed cards whose effects have given swords,
+    `placed` is the post of the Spy that Staban Tuek's signet has placed (U-19.10).
+    """,
+    fields=(
+        Field("spice", NUMBER, EVERYBODY, SHOWN),
+        Field("units", NUMBER, EVERYBODY, SHOWN),
+        Field("recalled", NUMBER, EVERYBODY, SHOWN),
+        Field("discarded", CARD, EVERYBODY),
+        Field("armed", CARD_TUPLE, EVERYBODY),
+        Field("placed", POST, EVERYBODY),
+    ),
+)
 
 TURN: Final = RecordClass(
     "Turn",
@@ -110,11 +135,34 @@ TURN: Final = RecordClass(
         Field("discount", NUMBER, EVERYBODY),
         Field("discounted", CARD, EVERYBODY),
         Field("pool", EFFECT_LIST, EVERYBODY, SHOWN),
+        Field("uprising", maybe(UPRISING_TURN), EVERYBODY, SHOWN),
     ),
 )
 
 
 # -- a player ------------------------------------------------------------------------------------------------
+
+UPRISING_SEAT: Final = RecordClass(
+    "UprisingSeat",
+    "uprising_seat",
+    """What a seat has in Uprising.
+
+    `spies` are the posts with a Spy of its own as a bit mask, `sandworms` those in the Conflict; `won` are the Conflict
+    and Objective cards that lie face up, `turned` those face down (U-12); `memories` are Lady Jessica's troops
+    (U-19.4), `training` is the place of Feyd-Rautha's token (U-19.1).
+    """,
+    fields=(
+        Field("spies", POSTS, EVERYBODY, SHOWN),
+        Field("hooks", YES_NO, EVERYBODY, SHOWN),
+        Field("sandworms", NUMBER, EVERYBODY, SHOWN),
+        Field("won", CONFLICT_TUPLE, EVERYBODY, SHOWN, holds="conflicts"),
+        Field("turned", CONFLICT_TUPLE, EVERYBODY, SHOWN, holds="conflicts"),
+        Field("contracts", CONTRACT_TUPLE, EVERYBODY, SHOWN, holds="contracts"),
+        Field("completed", CONTRACT_TUPLE, EVERYBODY, SHOWN, holds="contracts"),
+        Field("memories", NUMBER, EVERYBODY, SHOWN),
+        Field("training", NUMBER, EVERYBODY, SHOWN),
+    ),
+)
 
 PLAYER: Final = RecordClass(
     "Player",
@@ -174,6 +222,7 @@ PLAYER: Final = RecordClass(
         Field("known_hand", CARD_TUPLE, EVERYBODY, SHOWN),
         Field("seen", STOLEN_CARDS, Seen(OPEN, "tuple([pair for pair in {0} if pair[1] == viewer]) if {0} else ()")),
         Field("offered", LEADER_TUPLE, EVERYBODY, SHOWN),
+        Field("uprising", maybe(UPRISING_SEAT), EVERYBODY, SHOWN),
     ),
     facts=(Fact("strength", "strength(state, seat)", PLAIN),),
     held=(
@@ -203,6 +252,26 @@ HAGAL: Final = RecordClass(
         Field("discard", HAGAL_LIST, EVERYBODY, SHOWN, holds="hagal cards"),
         Field("turned", HAGAL_TUPLE, EVERYBODY, SHOWN),
         Field("difficulty", DIFFICULTY, EVERYBODY, SHOWN),
+    ),
+)
+
+
+# -- Uprising ------------------------------------------------------------------------------------------------
+
+UPRISING: Final = RecordClass(
+    "Uprising",
+    "uprising",
+    """What lies on the table in Uprising: the Shield Wall (U-8.5), and of the CHOAM module the contracts (U-16.2).
+
+    `market` lies face up, `bank` face down, the last one its top; `aside` are the Sardaukar contracts that only
+    Shaddam may take; `gone` are Intrigue cards that have left the game (U-15.2).
+    """,
+    fields=(
+        Field("wall", YES_NO, EVERYBODY, SHOWN, fresh="1"),
+        Field("market", CONTRACT_TUPLE, EVERYBODY, SHOWN, holds="contracts"),
+        Field("bank", CONTRACT_TUPLE, TUPLE_FACE_DOWN, COUNTED, holds="contracts"),
+        Field("aside", CONTRACT_TUPLE, EVERYBODY, SHOWN, holds="contracts"),
+        Field("gone", INTRIGUE_TUPLE, EVERYBODY, SHOWN, holds="intrigues"),
     ),
 )
 
@@ -243,7 +312,7 @@ STATE: Final = RecordClass(
         Field("conflict_deck", CONFLICT_LIST, FACE_DOWN, holds="conflicts"),
         Field("conflicts", CONFLICT_TUPLE, EVERYBODY, holds="conflicts"),
         Field("trash", CARD_TUPLE, EVERYBODY, SHOWN, holds="cards"),
-        Field("box", CONFLICT_TUPLE, Seen(*["(HIDDEN,) * len({})"] * 2), holds="conflicts"),
+        Field("box", CONFLICT_TUPLE, TUPLE_FACE_DOWN, holds="conflicts"),
         Field("stack", STEPS, EVERYBODY, inherited=True),
         Field("pending", STEP, EVERYBODY, inherited=True),
         Field("told", NUMBER, inherited=True),
@@ -253,6 +322,7 @@ STATE: Final = RecordClass(
         Field("seated", NUMBER, EVERYBODY, fresh="seats"),
         Field("confirm", CONFIRM, EVERYBODY),
         Field("hagal", maybe(HAGAL, marked=True), EVERYBODY, SHOWN),
+        Field("uprising", maybe(UPRISING), EVERYBODY, SHOWN),
         Field("players", each(PLAYER), EVERYBODY, SHOWN, fresh="[fresh_player(edition) for _ in range(seats)]"),
         Field("options", OPTIONS, Seen(*["options_for(state, viewer)"] * 2), copied="{}", inherited=True),
         Field("log", NOT_KEPT, copied="None", inherited=True),
@@ -276,7 +346,7 @@ STATE: Final = RecordClass(
     ),
 )
 
-RECORDS: Final = (TURN, PLAYER, HAGAL, STATE)
+RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, PLAYER, HAGAL, UPRISING, STATE)
 """All records, each after its parts; the last one is the whole."""
 
 KNOWN: Final = {

@@ -9,10 +9,10 @@ from kanly.engine.action import Action
 from kanly.engine.hidden import HIDDEN
 from kanly.engine.sight import Facts
 from kanly.imperium.components import INTRIGUES, LEADERS
-from kanly.imperium.ids import NONE, RESOURCES
+from kanly.imperium.ids import LOOKED_AT, NONE, RESOURCES
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.state import ImperiumState, Player, decider
-from kanly.imperium.steps import SNOOP, TURN
+from kanly.imperium.steps import LOOK, SNOOP, TURN
 
 SECRET_TOKENS: Final = -1
 """The Baron's tokens as others see them until he strikes."""
@@ -41,6 +41,8 @@ def with_top(deck: list[int], top: int) -> list[int]:
 
 def own_top(player: Player, state: ImperiumState, seat: int) -> int:
     """Return how many top cards of its deck a player sees: Prescience and Poison Snooper look (I-22.1, I-23.16)."""
+    if state.pending[0] == LOOK and state.pending[1] == seat:
+        return max(player.known_top, LOOKED_AT - state.pending[2])
     if player.known_top or not player.deck:
         return player.known_top
     if player.leader != NONE and LEADERS[player.leader].sees_top:

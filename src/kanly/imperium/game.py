@@ -8,6 +8,7 @@ from kanly.engine.decision import Decision, Observation
 from kanly.engine.errors import ConfigError, RecordError
 from kanly.engine.evaluation import Evaluation
 from kanly.engine.events import Chance
+from kanly.engine.features import Features
 from kanly.engine.inventory import Inventory
 from kanly.engine.learning import Learning
 from kanly.engine.narration import Narration
@@ -24,6 +25,7 @@ from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of, why_ap
 from kanly.imperium.facets import (
     NARRATION,
     ImperiumEvaluation,
+    ImperiumFeatures,
     ImperiumInventory,
     ImperiumLearning,
     ImperiumPage,
@@ -57,6 +59,7 @@ class ImperiumRules(Rules):
 
     def __init__(self) -> None:
         self._evaluation = ImperiumEvaluation(self)
+        self._features = ImperiumFeatures(self)
         self._inventory = ImperiumInventory()
         self._learning = ImperiumLearning()
         self._page = ImperiumPage(self)
@@ -81,7 +84,7 @@ class ImperiumRules(Rules):
             LEADER_WAYS,
             "random",
             "random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2",
-            each=tuple(edition.leader_ids),
+            each=tuple(LEADERS[number].key for number in edition.leaders),
             names="leader",
             lists=LEADERS_NAMED,
             distinct=True,
@@ -177,6 +180,9 @@ class ImperiumRules(Rules):
 
     def evaluation(self) -> Evaluation:
         return self._evaluation
+
+    def features(self) -> Features:
+        return self._features
 
     def inventory(self) -> Inventory:
         return self._inventory

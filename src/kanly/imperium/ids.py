@@ -51,6 +51,8 @@ def new_faction(name: str) -> int:
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
+SPY_ICON: Final = 7
+"""Any space joined to a post with an own Spy (U-5.2); only some editions have it."""
 ICONS: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
 
 ALL_SEATS: Final = -1
@@ -76,8 +78,10 @@ INTRIGUE_CARDS: Final = 6
 TRADING: Final = 7
 OTHER_POINTS: Final = 8
 """What has no source of its own: spaces, leaders, bonuses."""
+BATTLE_ICON_PAIRS: Final = 9
+"""Two cards with the same battle icon, or with a wild one (U-12.3, U-12.5)."""
 POINT_SOURCES: Final = (
-    "start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading", "other",
+    "start", "tracks", "alliances", "conflicts", "acquiring", "cards", "intrigue", "trading", "other", "battle_icons",
 )  # fmt: skip
 SOURCES_OF_ALL: Final = 8
 """The sources that every edition has; it has as many more as its components need."""
@@ -120,6 +124,25 @@ INFILTRATE: Final = 4
 MAY_PASS: Final = 8
 MAY_GO_ON_TOP: Final = 16
 FLAGS: Final = ("acted", "envoy", "infiltrate", "may_pass", "on_top")
+"""The flags that every edition has."""
+NO_DEPLOYING: Final = 32
+DEPLOYS_RECRUITS: Final = 64
+BOUGHT_SPICE: Final = 128
+UPRISING_FLAGS: Final = (*FLAGS, "no_deploying", "deploys_recruits", "bought_spice")
+
+# battle icons of Conflict and Objective cards (U-12.1)
+CRYSKNIFE: Final = 0
+DESERT_MOUSE: Final = 1
+ORNITHOPTER: Final = 2
+WILD: Final = 3
+BATTLE_ICONS: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
+
+# kinds of contracts (U-16.6)
+VISIT: Final = 0
+HARVEST: Final = 1
+ACQUIRE: Final = 2
+IMMEDIATE: Final = 3
+CONTRACT_KINDS: Final = ("visit", "harvest", "acquire", "immediate")
 
 TROOPS_EACH: Final = 12
 GARRISON_LIMIT: Final = 2
@@ -129,5 +152,9 @@ TOP_OF_TRACK: Final = 6
 ROW: Final = 5
 HAND_SIZE: Final = 5
 GAME_POINTS: Final = 10
+SPIES_EACH: Final = 3
+SANDWORM_STRENGTH: Final = 3
+LOOKED_AT: Final = 3
+"""How many cards Long Live the Fighters looks at."""
 STEAL_FROM: Final = 4
 COUNCIL_PERSUASION: Final = 2

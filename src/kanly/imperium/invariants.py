@@ -6,18 +6,23 @@ from collections import Counter
 from typing import Final
 
 from kanly.engine.fields import RecordClass
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
     ALLIANCES,
+    BATTLE_ICON_PAIRS,
+    COMBAT,
     NONE,
     PERSON,
+    PLAYER_TURNS,
     RIVAL,
+    SPIES_EACH,
     SPOILER,
     START,
     TOP_OF_TRACK,
     TRACKS,
     TROOPS_EACH,
+    WILD,
 )
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import ImperiumState
@@ -32,7 +37,7 @@ def _zones(record: RecordClass, what: str) -> Zones:
     return record.zones(what), [(name, zones) for name, zones in inside if any(zones)]
 
 
-ZONES: Final = {what: _zones(STATE, what) for what in ("cards", "intrigues", "conflicts", "hagal cards")}
+ZONES: Final = {what: _zones(STATE, what) for what in ("cards", "intrigues", "conflicts", "hagal cards", "contracts")}
 """Where components lie, by their sort: each of them in one zone."""
 
 
@@ -47,6 +52,7 @@ def violations(state: ImperiumState) -> list[str]:
     _check_conflicts(state, found)
     _check_agents(state, found)
     _check_hagal(state, found)
+    _check_uprising(state, found)
     for seat in range(len(state.players)):
         _check_player(state, seat, found)
     if not state.over and not state.options:
@@ -121,7 +127,37 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
 
 def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
     there = _count(state, ZONES["conflicts"], Counter())
-    _compare("conflict card", Counter(state.edition.conflicts), there, list(CONFLICTS), found)
+    printed = Counter(state.edition.conflicts)
+    printed.update(state.edition.objectives.get(len(state.players), ()))
+    _compare("conflict card", printed, there, list(CONFLICTS), found)
+
+
+def _check_uprising(state: ImperiumState, found: list[str]) -> None:
+    """Spies, contracts, sandworms and battle icons (U-8, U-9, U-12, U-16)."""
+    seats = [player.uprising for player in state.players if player.uprising is not None]
+    if state.uprising is None:
+        if seats:
+            found.append("a seat of Uprising in another edition")
+        return
+    if len(seats) != len(state.players):
+        found.append("a seat lacks what it needs in Uprising")
+        return
+    there = _count(state, ZONES["contracts"], Counter())
+    dealt = Counter(state.edition.contracts) if state.round else there
+    _compare("contract", dealt, there, list(CONTRACTS), found)
+    for seat, up in enumerate(seats):
+        if up.spies >> len(state.edition.posts) or up.spies.bit_count() > SPIES_EACH:
+            found.append(f"seat {seat} has Spies on {up.spies:b}")
+        icons = [CONFLICTS[card].icon for card in up.won if CONFLICTS[card].icon != WILD]
+        if len(set(icons)) != len(icons) and not state.over:
+            found.append(f"seat {seat} has two face-up cards of one icon")
+        if min(up.sandworms, up.memories, up.training) < 0:
+            found.append(f"seat {seat} has a negative number of something")
+        if up.sandworms and state.phase not in (PLAYER_TURNS, COMBAT):
+            found.append(f"seat {seat} has sandworms outside a Conflict")
+        pairs = state.players[seat].points[BATTLE_ICON_PAIRS]
+        if 2 * pairs > len(up.turned):
+            found.append(f"seat {seat} has {pairs} points for pairs, but {len(up.turned)} cards face down")
 
 
 def _check_hagal(state: ImperiumState, found: list[str]) -> None:
@@ -169,7 +205,8 @@ def _check_agents(state: ImperiumState, found: list[str]) -> None:
 def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
     player = state.players[seat]
     who = f"seat {seat}"
-    places = (player.supply, player.garrison, player.conflict)
+    memories = 0 if player.uprising is None else player.uprising.memories
+    places = (player.supply, player.garrison, player.conflict, memories)
     if min(places) < 0 or sum(places) != TROOPS_EACH:
         found.append(f"{who} has troops {places}")
     if min(player.goods) < 0 or player.swords < 0:

@@ -29,4 +29,14 @@ TOOK_SEAT: Final = new_occasion("took_seat")
 HARVESTED: Final = new_occasion("harvested")
 """Spice was harvested at a Maker space (I-14.3)."""
 DEPLOYED: Final = new_occasion("deployed")
-"""Troops were deployed; how many in this turn is its number (I-8.8)."""
+"""Units were deployed; how many in this turn is its number (I-8.8, U-7.9)."""
+SENT_AGENT: Final = new_occasion("sent_agent")
+"""An Agent was placed, and paid for (I-6.4, U-19.10)."""
+REACHED_TWO: Final = tuple(
+    new_occasion(f"reached_two_{faction}") for faction in ("emperor", "guild", "bene_gesserit", "fremen")
+)
+"""Influence 2 was reached, or passed, upwards (U-6.3)."""
+ACQUIRED: Final = new_occasion("acquired")
+"""A card was acquired (U-14.2)."""
+ACQUIRED_SPICE: Final = new_occasion("acquired_spice")
+"""The Spice Must Flow was acquired (U-14.2)."""

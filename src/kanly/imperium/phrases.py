@@ -45,8 +45,10 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
     args = _said(part)
     if "optional" in args:
         args["optional"] = args["optional"] and not as_price
+    if "icons" in part:
+        args |= {"icons": _any_of("icon", part["icons"]), "anywhere": not part["icons"]}
     if "factions" in part:
-        args["factions"] = listed((name("faction", faction) for faction in part["factions"]), "list-or")
+        args["factions"] = _any_of("faction", part["factions"])
     if "parts" in part:
         args["parts"] = _parts(word, part["parts"], mood)
     if "cost" in part:
@@ -88,9 +90,15 @@ def _parts(word: str, parts: Sequence[Data], mood: str) -> Words:
     return listed(options, "list-or-long", "; ") if _is_compound(parts) else listed(options, "list-or")
 
 
+def _any_of(kind: str, ids: Iterable[str]) -> Words:
+    return listed((name(kind, each) for each in ids), "list-or")
+
+
 def _condition(part: Data) -> Words:
     if part["when"] == "special":
         return message(f"special-{part['special']}")
     args = {"faction": "", **_said(part)}
     del args["optional"]
+    if "icons" in part:
+        args["icons"] = _any_of("icon", part["icons"])
     return _or_else(message(f"condition-{part['when']}", **args), part)

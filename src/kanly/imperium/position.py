@@ -31,12 +31,21 @@ from kanly.engine.errors import RecordError
 from kanly.engine.flow import NO_STEP, Step
 from kanly.engine.rng import Rng
 from kanly.imperium import fields
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import ALL_SEATS, SITTERS, TURN_KINDS
-from kanly.imperium.state import Hagal, ImperiumState, Player, Turn, fresh_state
+from kanly.imperium.state import (
+    Hagal,
+    ImperiumState,
+    Player,
+    Turn,
+    Uprising,
+    UprisingSeat,
+    UprisingTurn,
+    fresh_state,
+)
 from kanly.imperium.steps import FLOW
 
 HEADER = "kanly-position 1 imperium"
@@ -48,7 +57,7 @@ STATE_FIELDS = fields.STATE.codecs()
 OPTIONAL = fields.STATE.optional()
 NOT_WRITTEN = fields.STATE.unwritten()
 
-CLASSES = (Turn, Player, Hagal, ImperiumState)
+CLASSES = (UprisingTurn, Turn, UprisingSeat, Player, Hagal, Uprising, ImperiumState)
 """The classes of the records, in the order of their declarations."""
 
 _SEATS = range(8)
@@ -106,6 +115,9 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "hagal_cards": several(hagal_card, list),
         "hagal_card_tuple": several(hagal_card, tuple),
         "difficulty": component(DIFFICULTIES, levels),
+        "post": component(edition.posts, edition.post_ids),
+        "posts": some_of(tuple(edition.post_ids)),
+        "contract_tuple": several(component(CONTRACTS, edition.contract_ids), tuple),
     }
     for declared, make in zip(fields.RECORDS, CLASSES, strict=True):
         pair = record(declared.codecs(), make, kinds, declared.optional())

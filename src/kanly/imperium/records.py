@@ -15,6 +15,54 @@ from kanly.imperium.ids import NO_TURN, NONE, PERSON, SETUP
 
 
 @final
+class UprisingTurn:
+    """What Uprising counts in a turn: spice gained, units that entered the Conflict (U-7.9), Spies recalled (U-9.13).
+
+    `discarded` is the card that was discarded last, `armed` lists the revealed cards whose effects have given swords,
+    `placed` is the post of the Spy that Staban Tuek's signet has placed (U-19.10).
+    """
+
+    __slots__ = (
+        "armed",
+        "discarded",
+        "placed",
+        "recalled",
+        "spice",
+        "units",
+    )
+
+    spice: int
+    units: int
+    recalled: int
+    discarded: int
+    armed: tuple[int, ...]
+    placed: int
+
+    def clone(self) -> UprisingTurn:
+        """Return an independent copy."""
+        twin = UprisingTurn()
+        twin.spice = self.spice
+        twin.units = self.units
+        twin.recalled = self.recalled
+        twin.discarded = self.discarded
+        twin.armed = self.armed
+        twin.placed = self.placed
+        return twin
+
+
+def fresh_uprising_turn() -> UprisingTurn:
+    """Return `UprisingTurn` before anything has happened."""
+    uprising_turn = UprisingTurn()
+    uprising_turn.spice = 0
+    uprising_turn.units = 0
+    uprising_turn.recalled = 0
+    uprising_turn.discarded = NONE
+    uprising_turn.armed = ()
+    uprising_turn.placed = NONE
+    return uprising_turn
+
+
+@final
 class Turn:
     """What belongs to the turn under way, and is forgotten with it.
 
@@ -36,6 +84,7 @@ class Turn:
         "recruited",
         "seat",
         "space",
+        "uprising",
     )
 
     seat: int
@@ -51,6 +100,7 @@ class Turn:
     discount: int
     discounted: int
     pool: list[tuple[int, int]]
+    uprising: UprisingTurn | None
 
     def clone(self) -> Turn:
         """Return an independent copy."""
@@ -67,6 +117,7 @@ class Turn:
         twin.persuasion = self.persuasion
         twin.discount = self.discount
         twin.discounted = self.discounted
+        twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.pool = self.pool.copy()
         return twin
 
@@ -87,7 +138,69 @@ def fresh_turn(seat: int = NONE, kind: int = NO_TURN) -> Turn:
     turn.discount = 0
     turn.discounted = NONE
     turn.pool = []
+    turn.uprising = None
     return turn
+
+
+@final
+class UprisingSeat:
+    """What a seat has in Uprising.
+
+    `spies` are the posts with a Spy of its own as a bit mask, `sandworms` those in the Conflict; `won` are the Conflict
+    and Objective cards that lie face up, `turned` those face down (U-12); `memories` are Lady Jessica's troops
+    (U-19.4), `training` is the place of Feyd-Rautha's token (U-19.1).
+    """
+
+    __slots__ = (
+        "completed",
+        "contracts",
+        "hooks",
+        "memories",
+        "sandworms",
+        "spies",
+        "training",
+        "turned",
+        "won",
+    )
+
+    spies: int
+    hooks: int
+    sandworms: int
+    won: tuple[int, ...]
+    turned: tuple[int, ...]
+    contracts: tuple[int, ...]
+    completed: tuple[int, ...]
+    memories: int
+    training: int
+
+    def clone(self) -> UprisingSeat:
+        """Return an independent copy."""
+        twin = UprisingSeat()
+        twin.spies = self.spies
+        twin.hooks = self.hooks
+        twin.sandworms = self.sandworms
+        twin.won = self.won
+        twin.turned = self.turned
+        twin.contracts = self.contracts
+        twin.completed = self.completed
+        twin.memories = self.memories
+        twin.training = self.training
+        return twin
+
+
+def fresh_uprising_seat() -> UprisingSeat:
+    """Return `UprisingSeat` before anything has happened."""
+    uprising_seat = UprisingSeat()
+    uprising_seat.spies = 0
+    uprising_seat.hooks = 0
+    uprising_seat.sandworms = 0
+    uprising_seat.won = ()
+    uprising_seat.turned = ()
+    uprising_seat.contracts = ()
+    uprising_seat.completed = ()
+    uprising_seat.memories = 0
+    uprising_seat.training = 0
+    return uprising_seat
 
 
 @final
@@ -127,6 +240,7 @@ class Player:
         "swordmaster",
         "swords",
         "tokens",
+        "uprising",
         "voice",
         "vp",
         "waiting",
@@ -162,6 +276,7 @@ class Player:
     known_hand: tuple[int, ...]
     seen: tuple[tuple[int, int], ...]
     offered: tuple[int, ...]
+    uprising: UprisingSeat | None
 
     def clone(self) -> Player:
         """Return an independent copy."""
@@ -190,6 +305,7 @@ class Player:
         twin.known_hand = self.known_hand
         twin.seen = self.seen
         twin.offered = self.offered
+        twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.goods = self.goods.copy()
         twin.influence = self.influence.copy()
         twin.deck = self.deck.copy()
@@ -232,6 +348,7 @@ def fresh_player(edition: Edition) -> Player:
     player.known_hand = ()
     player.seen = ()
     player.offered = ()
+    player.uprising = None
     return player
 
 
@@ -275,6 +392,50 @@ def fresh_hagal() -> Hagal:
 
 
 @final
+class Uprising:
+    """What lies on the table in Uprising: the Shield Wall (U-8.5), and of the CHOAM module the contracts (U-16.2).
+
+    `market` lies face up, `bank` face down, the last one its top; `aside` are the Sardaukar contracts that only
+    Shaddam may take; `gone` are Intrigue cards that have left the game (U-15.2).
+    """
+
+    __slots__ = (
+        "aside",
+        "bank",
+        "gone",
+        "market",
+        "wall",
+    )
+
+    wall: int
+    market: tuple[int, ...]
+    bank: tuple[int, ...]
+    aside: tuple[int, ...]
+    gone: tuple[int, ...]
+
+    def clone(self) -> Uprising:
+        """Return an independent copy."""
+        twin = Uprising()
+        twin.wall = self.wall
+        twin.market = self.market
+        twin.bank = self.bank
+        twin.aside = self.aside
+        twin.gone = self.gone
+        return twin
+
+
+def fresh_uprising() -> Uprising:
+    """Return `Uprising` before anything has happened."""
+    uprising = Uprising()
+    uprising.wall = 1
+    uprising.market = ()
+    uprising.bank = ()
+    uprising.aside = ()
+    uprising.gone = ()
+    return uprising
+
+
+@final
 class ImperiumState(State):
     """Everything there is about a game: the table, the seats, the turn, what remains to be done.
 
@@ -309,6 +470,7 @@ class ImperiumState(State):
         "seated",
         "trash",
         "turn",
+        "uprising",
         "winner",
     )
 
@@ -338,6 +500,7 @@ class ImperiumState(State):
     seated: int
     confirm: int
     hagal: Hagal | None
+    uprising: Uprising | None
     players: list[Player]
 
     def clone(self) -> ImperiumState:
@@ -368,6 +531,7 @@ class ImperiumState(State):
         twin.rng = self.rng.clone()
         twin.turn = self.turn.clone()
         twin.hagal = None if self.hagal is None else self.hagal.clone()
+        twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.players = [player.clone() for player in self.players]
         twin.alliances = self.alliances.copy()
         twin.agents = self.agents.copy()
@@ -418,6 +582,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.seated = seats
     state.confirm = 0
     state.hagal = None
+    state.uprising = None
     state.players = [fresh_player(edition) for _ in range(seats)]
     state.options = []
     state.log = None

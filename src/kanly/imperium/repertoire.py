@@ -12,10 +12,10 @@ from itertools import combinations
 from kanly.engine.action import Action
 from kanly.imperium import actions, words
 from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, VERBS, action, space_action
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, TROOPS_EACH, ZONES
+from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, SPY_ICON, TROOPS_EACH, ZONES
 from kanly.imperium.occasions import NO_OCCASION
 
 BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TRASH_TOP, actions.DEFEND)
@@ -39,8 +39,8 @@ def _bare() -> Iterator[Action]:
 def _sendings(edition: Edition) -> Iterator[Action]:
     for card in _owned(edition):
         for space in edition.board:
-            # Dispatch an Envoy gives any card the faction icons (I-23.22)
-            if (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1:
+            # Dispatch an Envoy gives any card the faction icons (I-23.22); a Spy may be anywhere (U-5.2)
+            if (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1 or CARDS[card].icons >> SPY_ICON & 1:
                 yield space_action(edition, actions.AGENT, card, space.id)
     for kind in (actions.SPACE, actions.RECALL, actions.FROM):
         for space in edition.board:
@@ -65,8 +65,9 @@ def _cards(edition: Edition) -> Iterator[Action]:
         yield action(actions.DISCARD, card)
         for zone in range(len(ZONES)):
             yield action(actions.TRASH, card, zone)
-        if CARDS[card].factions >> BENE_GESSERIT & 1:
-            yield action(actions.TAKE, card)  # Other Memory
+        # Other Memory; Long Live the Fighters takes any card
+        if CARDS[card].factions >> BENE_GESSERIT & 1 or "look_at_top" in edition.decisions:
+            yield action(actions.TAKE, card)
     for card in _distinct(edition.intrigues):
         yield action(actions.PLAY, card)
     for leader in edition.leaders:
@@ -89,6 +90,8 @@ def _numbers(edition: Edition, participants: int) -> Iterator[Action]:
 
 
 def _effects(edition: Edition) -> Iterator[Action]:
+    for reward in _tracks(edition):
+        yield action(actions.CHOOSE, reward.id)
     for effect in _waiting(edition):
         yield from _uses(effect)
         for part in effect.parts if effect.op == words.EITHER else (effect,):
@@ -99,6 +102,14 @@ def _effects(edition: Edition) -> Iterator[Action]:
         yield from _asked(effect)
     for effect in _carried_out(edition):
         yield from _asked(effect)
+    for effect in edition.paths.values():
+        if effect.optional and _is_later(effect):
+            yield action(actions.USE, effect.id)
+
+
+def _is_later(effect: Effect) -> bool:
+    """Say whether an effect is of a later set than the first: where it is a part, it may be offered by itself."""
+    return "." in effect.path.partition("/")[0]
 
 
 def _waiting(edition: Edition) -> Iterator[Effect]:
@@ -112,9 +123,22 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
     for card in _owned(edition):
         yield from CARDS[card].agent
         yield from CARDS[card].reveal
-    for leader in edition.leaders:
-        yield from LEADERS[leader].signet
+    for number in edition.leader_ids.values():
+        leader = LEADERS[number]
+        yield from (*leader.signet, *leader.agent, *leader.reveal)
+    for contract in edition.contract_ids.values():
+        yield CONTRACTS[contract].entry
+    if "intrigue_lines" in edition.decisions:  # lines that are used one by one (U-20.6)
+        for card in _distinct(edition.intrigues):
+            for moment in range(3):
+                yield from INTRIGUES[card].at(moment)
     yield from edition.track_bonuses
+
+
+def _tracks(edition: Edition) -> Iterator[Effect]:
+    """Yield the rewards of the tracks that leaders move along (U-19.1)."""
+    for leader in edition.leaders:
+        yield from LEADERS[leader].rewards()
 
 
 def _offered(edition: Edition) -> Iterator[Effect]:
@@ -124,10 +148,15 @@ def _offered(edition: Edition) -> Iterator[Effect]:
             yield from reward
     for hagal in _distinct(edition.hagal_deck):
         yield from HAGAL_CARDS[hagal].effects
-    for leader in edition.leaders:
+    for leader in edition.leader_ids.values():
         yield from LEADERS[leader].signet
         for follows in LEADERS[leader].follows():
             yield from follows.effects
+    for card in _owned(edition):
+        yield from CARDS[card].discarded
+    for contract in edition.contract_ids.values():
+        yield from CONTRACTS[contract].reward
+    yield from _tracks(edition)
 
 
 def _carried_out(edition: Edition) -> Iterator[Effect]:
@@ -151,9 +180,15 @@ def _uses(effect: Effect) -> Iterator[Action]:
         for n in range(1, min(effect.n, TROOPS_EACH) + 1):
             yield action(actions.USE, effect.id, n)
     elif effect.op != words.SIGNET and (
-        not effect.order_free or effect.contestable or effect.word.occasion != NO_OCCASION
+        not effect.order_free
+        or effect.contestable
+        or effect.word.occasion != NO_OCCASION
+        or effect.word.waits is not None
     ):
         yield action(actions.USE, effect.id)
+    if effect.op > words.SPECIAL:  # what a later set's word is made of may join the pool in its place
+        for part in effect.parts:
+            yield from _uses(part)
 
 
 def _asked(effect: Effect) -> Iterator[Action]:

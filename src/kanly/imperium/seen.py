@@ -22,8 +22,17 @@ from kanly.imperium.forms import (
     with_top,
 )
 from kanly.imperium.ids import NONE
-from kanly.imperium.records import Hagal, ImperiumState, Player, Turn
+from kanly.imperium.records import Hagal, ImperiumState, Player, Turn, Uprising, UprisingSeat, UprisingTurn
 from kanly.imperium.rules.troops import strength
+
+
+def facts_uprising_turn(uprising_turn: UprisingTurn) -> Facts:
+    """Return the facts of `UprisingTurn` that lie open."""
+    return (
+        uprising_turn.spice,
+        uprising_turn.units,
+        uprising_turn.recalled,
+    )
 
 
 def facts_turn(turn: Turn) -> Facts:
@@ -37,6 +46,22 @@ def facts_turn(turn: Turn) -> Facts:
         turn.deployed,
         turn.persuasion,
         tuple(turn.pool),
+        () if turn.uprising is None else facts_uprising_turn(turn.uprising),
+    )
+
+
+def facts_uprising_seat(uprising_seat: UprisingSeat) -> Facts:
+    """Return the facts of `UprisingSeat` that lie open."""
+    return (
+        uprising_seat.spies,
+        uprising_seat.hooks,
+        uprising_seat.sandworms,
+        uprising_seat.won,
+        uprising_seat.turned,
+        uprising_seat.contracts,
+        uprising_seat.completed,
+        uprising_seat.memories,
+        uprising_seat.training,
     )
 
 
@@ -65,6 +90,7 @@ def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) ->
     seen.known_top = player.known_top
     seen.known_hand = player.known_hand
     seen.offered = player.offered
+    seen.uprising = None if player.uprising is None else player.uprising.clone()
     seen.goods = player.goods.copy()
     seen.influence = player.influence.copy()
     seen.discard = player.discard.copy()
@@ -114,6 +140,7 @@ def facts_player(player: Player, state: ImperiumState, seat: int) -> Facts:
         tuple(player.deck[-player.known_top :]) if player.known_top else (),
         player.known_hand,
         player.offered,
+        () if player.uprising is None else facts_uprising_seat(player.uprising),
         strength(state, seat),
     )
 
@@ -151,6 +178,28 @@ def facts_hagal(hagal: Hagal) -> Facts:
     )
 
 
+def seen_uprising(uprising: Uprising) -> Uprising:
+    """Return what a viewer sees of `Uprising`."""
+    seen = Uprising()
+    seen.wall = uprising.wall
+    seen.market = uprising.market
+    seen.bank = (HIDDEN,) * len(uprising.bank)
+    seen.aside = uprising.aside
+    seen.gone = uprising.gone
+    return seen
+
+
+def facts_uprising(uprising: Uprising) -> Facts:
+    """Return the facts of `Uprising` that lie open."""
+    return (
+        uprising.wall,
+        uprising.market,
+        len(uprising.bank),
+        uprising.aside,
+        uprising.gone,
+    )
+
+
 def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     """Return what a viewer sees of `ImperiumState`."""
     seen = ImperiumState()
@@ -179,6 +228,7 @@ def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     seen.rng = Rng()
     seen.turn = state.turn.clone()
     seen.hagal = None if state.hagal is None else seen_hagal(state.hagal)
+    seen.uprising = None if state.uprising is None else seen_uprising(state.uprising)
     seen.players = [seen_player(player, state, seat, viewer) for seat, player in enumerate(state.players)]
     seen.alliances = state.alliances.copy()
     seen.agents = state.agents.copy()
@@ -210,6 +260,7 @@ def facts_state(state: ImperiumState, about: str) -> Facts:
         state.trash,
         facts_turn(state.turn),
         () if state.hagal is None else facts_hagal(state.hagal),
+        () if state.uprising is None else facts_uprising(state.uprising),
         tuple([facts_player(player, state, seat) for seat, player in enumerate(state.players)]),
         decision_facts(state, about),
         tuple(zip(state.agents, state.bonus, state.control, strict=True)),

@@ -16,7 +16,7 @@ from kanly.engine.action import Action
 from kanly.engine.decision import SPECTATOR
 from kanly.engine.fields import Fact
 from kanly.engine.sight import How, Sheet, Sight
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
@@ -75,6 +75,14 @@ def _space(edition: Edition) -> Callable[[int], str]:
     return lambda space: "" if space == NONE else edition.board[space].key
 
 
+def _contracts(contracts: Ids) -> list[str]:
+    return [CONTRACTS[number].key for number in contracts]
+
+
+def _posts(edition: Edition) -> Callable[[int], list[str]]:
+    return lambda mask: [post.key for number, post in enumerate(edition.posts) if mask >> number & 1]
+
+
 def _factions(mask: int) -> list[str]:
     return [name for i, name in enumerate(FACTIONS) if mask >> i & 1] if mask > 0 else []
 
@@ -131,6 +139,8 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "spaces": Sheet(dict.fromkeys([space.key for space in edition.board], place)),
         "turn_kind": TURN_KINDS.__getitem__,
         "yes_no": bool,
+        "posts": _posts(edition),
+        "contracts": _contracts,
     }
     for record in RECORDS:
         sheet = hows[record.word] = _sheet(record.page_facts(), hows)

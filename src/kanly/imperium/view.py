@@ -17,7 +17,7 @@ from kanly.engine.errors import RecordError
 from kanly.engine.hidden import HIDDEN, deal_hidden, hidden_in
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import CARDS, CONFLICTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES
 from kanly.imperium.editions import by_key
 from kanly.imperium.fields import STATE
 from kanly.imperium.forms import SECRET_TOKENS
@@ -47,6 +47,7 @@ class ImperiumObservation(Observation):
         unseen_imperium: list[int],
         unseen_conflicts: list[int],
         unseen_hagal: list[int],
+        unseen_contracts: list[int],
     ) -> None:
         self.seat = seat
         self.state = state
@@ -56,10 +57,11 @@ class ImperiumObservation(Observation):
         self.unseen_imperium = unseen_imperium
         self.unseen_conflicts = unseen_conflicts
         self.unseen_hagal = unseen_hagal
+        self.unseen_contracts = unseen_contracts
 
     def data(self) -> dict[str, Any]:
         """Return the observation as plain data, components by their ids."""
-        return {
+        data = {
             "edition": self.state.edition.key,
             "seat": self.seat,
             "decision": None if self.decision is None else self.decision.data(),
@@ -70,6 +72,9 @@ class ImperiumObservation(Observation):
             "unseen_conflicts": [CONFLICTS[card].key for card in self.unseen_conflicts],
             "unseen_hagal": [HAGAL_CARDS[card].key for card in self.unseen_hagal],
         }
+        if self.state.edition.contracts:
+            data["unseen_contracts"] = [CONTRACTS[number].key for number in self.unseen_contracts]
+        return data
 
     def text(self) -> str:
         """Return the observation as canonical text."""
@@ -89,6 +94,8 @@ class ImperiumObservation(Observation):
         _deal_conflicts(state, self.unseen_conflicts, rng)
         if state.hagal is not None:
             state.hagal.deck = deal_hidden(self.unseen_hagal, (), rng)
+        if state.uprising is not None and self.unseen_contracts:
+            state.uprising.bank = tuple(deal_hidden(self.unseen_contracts, (), rng))
         state.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
         if not state.over:
             FLOW.relist(state)
@@ -119,6 +126,7 @@ def _from_data(data: dict[str, Any]) -> ImperiumObservation:
     piles = ("intrigues", "cards", "conflicts", "hagal_cards")
     names = ("unseen_intrigue", "unseen_imperium", "unseen_conflicts", "unseen_hagal")
     unseen = [kinds[kind][1](data[name]) for kind, name in zip(piles, names, strict=True)]
+    unseen.append(list(kinds["contract_tuple"][1](data.get("unseen_contracts", []))))
     return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
 
 
@@ -165,4 +173,5 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
         sorted(state.imperium_deck),
         sorted((*state.conflict_deck, *state.box)),
         [] if state.hagal is None else sorted(state.hagal.deck),
+        [] if state.uprising is None else sorted(state.uprising.bank),
     )

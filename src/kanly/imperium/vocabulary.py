@@ -17,6 +17,7 @@ from kanly.imperium.rules import moments, perform, predicates
 from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.words import (
     AS_ARROWS,
+    BONUS_ONLY,
     CONDITIONS,
     COUNTS,
     LOOSELY,
@@ -231,7 +232,11 @@ new_word(
 new_word(
     "harvest", "order_free plot_bound", number=words.HARVEST, occasion=HARVESTED,
     do=perform.do_harvest,
-    says=lambda effect: f"+{effect.n} spice and all bonus spice here" if effect.n else "all spice here",
+    says=lambda effect: (
+        "all bonus spice here" if effect.m == BONUS_ONLY
+        else f"+{effect.n} spice and all bonus spice here" if effect.n else "all spice here"
+    ),
+    about=lambda effect: {"bonus_only": True} if effect.m == BONUS_ONLY else {},
     worth=each(0.16),
 )  # fmt: skip
 new_word(

@@ -18,10 +18,12 @@ from kanly.imperium.ids import (
     FACTIONS,
     ICONS,
     MOMENTS,
+    NO_DEPLOYING,
     NONE,
     PLOT,
     RESOURCES,
     REVEAL_TURN,
+    SPY_ICON,
 )
 from kanly.imperium.notation import notation
 from kanly.imperium.phrases import phrase
@@ -43,6 +45,7 @@ from kanly.imperium.steps import (
     RETREAT,
     TURN,
 )
+from kanly.imperium.why_uprising import WHY_NOT
 
 
 def why_not(state: ImperiumState, choice: Action) -> Text | None:
@@ -71,6 +74,9 @@ def why_not(state: ImperiumState, choice: Action) -> Text | None:
         return Text("why-reveal-start", "a Reveal turn begins instead of an Agent turn, at the start of a turn")
     if kind == actions.PASS and state.pending[0] in (TURN, MOVE, COMBAT_TURN, AFTER_WIN, ENDGAME_TURN):
         return _why_not_pass(state)
+    reason = WHY_NOT[kind](state, seat, choice) if kind in WHY_NOT else None
+    if reason is not None:
+        return reason
     asked = decision_kind(state)
     return Text("why-not-asked", f"the decision is about {asked!r}, and this is not one of its answers", decision=asked)
 
@@ -104,6 +110,10 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return Text("why-not-in-hand", f"{name} is not in your hand", card=key)
     if code == agent.NO_ICON:
         return Text("why-no-icon", f"{name} has no Agent icon", card=key)
+    if code in (agent.WRONG_ICON, agent.HAND_WITHOUT_ICON) and CARDS[card].icons >> SPY_ICON & 1:
+        icon = ICONS[space.icon]
+        english = f"{name} has no {icon} icon, and no Spy of yours is at {space.name}"
+        return Text("why-wrong-icon-spy", english, card=key, icon=icon, space=space.key)
     if code == agent.WRONG_ICON:
         return Text("why-wrong-icon", f"{name} has no {ICONS[space.icon]} icon", card=key, icon=ICONS[space.icon])
     if code == agent.HAND_WITHOUT_ICONS:
@@ -115,6 +125,9 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return Text("why-no-agent", "you have no Agent left")
     if code == agent.OWN_AGENT:
         return Text("why-own-agent", f"your own Agent is on {space.name}", space=space.key)
+    if code == agent.OCCUPIED and state.edition.joined[space.id]:
+        english = f"{space.name} is occupied, and you have no Spy there to infiltrate it"
+        return Text("why-occupied-spy", english, space=space.key)
     if code == agent.OCCUPIED:
         return Text("why-occupied", f"{space.name} is occupied", space=space.key)
     if code == agent.VOICE:
@@ -212,6 +225,8 @@ def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> Text:
         return Text(
             "why-deploy-turn", "troops are deployed on an Agent turn at a Combat space, or by an effect that says so"
         )
+    if state.turn.flags & NO_DEPLOYING:
+        return Text("why-no-deploying", "no units may be deployed this turn")
     space = state.edition.board[state.turn.space]
     if not space.combat:
         return Text("why-no-combat", f"{space.name} is not a Combat space", space=space.key)

@@ -88,6 +88,9 @@ CARDS_IN_PLAY: Final = 0
 FROM_GARRISON: Final = 0
 FROM_CONFLICT: Final = 1
 
+# what is harvested
+BONUS_ONLY: Final = 1
+
 ANY_NUMBER: Final = 99
 
 # how tightly a word binds what stands beside it in notation
@@ -100,6 +103,7 @@ TIGHTLY: Final = 2
 
 TRAITS: Final = (
     "order_free", "choiceless", "optional", "plot_bound", "mixes", "draws", "reinforces", "shifts", "gathers", "passes",
+    "lasts",
 )  # fmt: skip
 
 
@@ -108,9 +112,9 @@ class Word:
     """A word of the vocabulary: one record with all that there is to say about it (see `new_word`)."""
 
     __slots__ = (
-        "about", "binds", "brings_intrigue", "choiceless", "contested", "do", "draws", "gathers", "mixes", "name",
-        "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound", "reinforces",
-        "says", "shifts", "usable", "worth",
+        "about", "binds", "brings_intrigue", "choiceless", "contested", "do", "draws", "gathers", "lasts", "mixes",
+        "name", "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound",
+        "reinforces", "says", "shifts", "usable", "waits", "worth",
     )  # fmt: skip
 
     def __init__(self, number: int, name: str, traits: str, do: Do, says: Says) -> None:
@@ -134,6 +138,8 @@ class Word:
         self.shifts: bool = "shifts" in given
         self.gathers: bool = "gathers" in given or "passes" in given
         self.passes: bool = "passes" in given
+        self.lasts: bool = "lasts" in given
+        self.waits: Asks | None = None
         self.usable: Asks | None = None
         self.needs: Needs | None = None
         self.payable: Payable | None = None
@@ -160,6 +166,7 @@ def new_word(
     needs: Needs | None = None,
     payable: Payable | None = None,
     contested: Contested | None = None,
+    waits: Asks | None = None,
     brings_intrigue: Callable[[Effect], bool] | None = None,
     about: About | None = None,
     worth: Worth | None = None,
@@ -171,18 +178,20 @@ def new_word(
 
     `do` carries it out for a seat; `usable` says whether it can be, at least in part (always, where there is none), and
     `needs` why not, for those who ask; `payable` whether it can be paid as a price (without it, it can be none);
-    `contested` whether it would take the last of something that a Plot card might take instead; `brings_intrigue`
-    whether Intrigue cards may come of it. `says` puts it into notation, and `binds` is how tightly it binds there;
-    `about` tells by name what it is about, for those who draw it; `worth` is what it is worth at a glance, in points
-    (as much as its parts, where there is none); `occasion` is what happens with it, if something does that others wait
-    for.
+    `contested` whether it would take the last of something that a Plot card might take instead; `waits` whether its
+    moment matters now, although it is order-free elsewhere; `brings_intrigue` whether Intrigue cards may come of it.
+    `says` puts it into notation, and `binds` is how tightly it binds there; `about` tells by name what it is about, for
+    those who draw it; `worth` is what it is worth at a glance, in points (as much as its parts, where there is none);
+    `occasion` is what happens with it, if something does that others wait for.
 
     The traits are those of its effects (see Effect), and for words with parts `gathers`: it is order-free if all its
-    parts are; `passes`: it is order-free, optional and choiceless if all of them are.
+    parts are; `passes`: it is order-free, optional and choiceless if all of them are. `lasts`: a Plot card with it
+    stays face up after it was played.
     """
     word = Word(len(WORDS) if number == NONE else number, name, traits, do, says)
     word.usable, word.needs, word.payable, word.contested = usable, needs, payable, contested
     word.brings_intrigue, word.about, word.occasion, word.binds = brings_intrigue, about, occasion, binds
+    word.waits = waits
     if worth is not None:
         word.worth = worth
     return word.number
@@ -213,11 +222,16 @@ def total_worth(effects: tuple[Effect, ...]) -> float:
 
 @final
 class Condition:
-    """What a WHEN effect asks for: whether it holds, how it reads, and by name what it is about."""
+    """What a WHEN effect asks for: whether it holds, how it reads, and by name what it is about.
 
-    __slots__ = ("about", "holds", "name", "number", "says")
+    `never` says that it cannot hold any more in this turn, whatever else happens, so that nobody needs to wait for it.
+    """
 
-    def __init__(self, number: int, name: str, holds: Asks, says: Says, about: About | None) -> None:
+    __slots__ = ("about", "holds", "name", "never", "number", "says")
+
+    def __init__(
+        self, number: int, name: str, holds: Asks, says: Says, about: About | None, never: Asks | None
+    ) -> None:
         if number != len(CONDITIONS):
             raise ValueError(f"the condition {name!r} is number {len(CONDITIONS)}, not {number}")
         self.number = number
@@ -225,6 +239,7 @@ class Condition:
         self.holds: Asks = holds
         self.says: Says = says
         self.about: About | None = about
+        self.never: Asks | None = never
         CONDITIONS.append(self)
 
 
@@ -232,9 +247,17 @@ CONDITIONS: Final[list[Condition]] = []
 """Every condition there is, by its number, which is the `k` of a WHEN effect."""
 
 
-def new_condition(name: str, *, holds: Asks, says: Says, about: About | None = None, number: int = NONE) -> int:
+def new_condition(
+    name: str,
+    *,
+    holds: Asks,
+    says: Says,
+    about: About | None = None,
+    never: Asks | None = None,
+    number: int = NONE,
+) -> int:
     """Declare a condition, and return its number; its message is `condition-<name>`."""
-    return Condition(len(CONDITIONS) if number == NONE else number, name, holds, says, about).number
+    return Condition(len(CONDITIONS) if number == NONE else number, name, holds, says, about, never).number
 
 
 @final

@@ -20,6 +20,7 @@ from kanly.bots.bot import Observe
 from kanly.engine import Action, Config, Decision, Game, Rng
 from kanly.games import rules_of
 from kanly.lab.play import play_game
+from kanly.lab.watch import Moment, Watcher
 
 LIMIT = 3600.0
 """CPU seconds after which a game counts as stalled."""
@@ -33,13 +34,20 @@ class Job:
     """What all games of a run have in common.
 
     `check` checks the invariants at every decision, `statistics` gathers what the game can tell about each
-    seat, and how long the bots took.
+    seat, and how long the bots took, `moments` keeps what could be seen at so many moments of each game. Games are of
+    the configurations `settings` in turn, where there are any.
     """
 
     config: Config
     check: bool = False
     statistics: bool = False
     limit: float = LIMIT
+    moments: int = 0
+    settings: tuple[Config, ...] = ()
+
+    def setting(self, number: int) -> Config:
+        """Return the configuration of a game by its number."""
+        return self.settings[number % len(self.settings)] if self.settings else self.config
 
 
 @dataclass(frozen=True)
@@ -93,6 +101,7 @@ class Played:
     times: list[Times] = field(default_factory=list)
     failures: list[dict[str, Any]] = field(default_factory=list)
     reached: list[str] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Played:
@@ -144,20 +153,22 @@ def play_match(job: Job, match: Match) -> Played:
     clock = time.process_time()
     try:
         bots = [make_bot(code, rules) for code in match.bots]
-        game = Game.start(rules, job.config, match.seed, journal=job.statistics, undo=False)
+        game = Game.start(rules, job.setting(match.number), match.seed, journal=job.statistics, undo=False)
     except Exception as error:
         played.fail(None, _reason(error))
         return played
     timed = [TimedBot(bot) for bot in bots] if job.statistics else []
     broken = partial(played.fail, game) if job.check else None
+    watcher = Watcher(rules, job.moments, match.seed) if job.moments else None
     try:
         with _cpu_limit(job.limit):
-            played.most_options = play_game(game, [*timed] or bots, Rng.seeded(~match.seed), broken)
+            played.most_options = play_game(game, [*timed] or bots, Rng.seeded(~match.seed), broken, watcher)
         _tell_outcome(played, game, job)
     except Exception as error:  # a game that fails must not end the run: it is reported with its record
         played.fail(game, _reason(error))
     _tell_course(played, game, job)
     played.times = [bot.times for bot in timed]
+    played.moments = watcher.kept if watcher else []
     played.cpu_seconds = time.process_time() - clock
     return played
 
@@ -165,7 +176,8 @@ def play_match(job: Job, match: Match) -> Played:
 def lost_match(job: Job, match: Match) -> Played:
     """Return a match whose process died, so that only its beginning is known."""
     played = Played(match.number, match.seed, list(match.bots))
-    game = Game.start(rules_of(job.config.game), job.config, match.seed, journal=False, undo=False)
+    rules, config = rules_of(job.config.game), job.setting(match.number)
+    game = Game.start(rules, config, match.seed, journal=False, undo=False)
     played.fail(game, "the process that played it died")
     return played
 

@@ -76,6 +76,35 @@ def bars_svg(title: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     return _svg(title, WIDTH, top + 20 * -(-len(names) // 4), parts)
 
 
+def reliability_svg(title: str, points: Sequence[tuple[float, float, int]]) -> str:
+    """Return a plot of what was said against what was seen, with the line on which they are equal.
+
+    A point is a chance that was said, the share that came true, and the number of cases, which its size shows.
+    """
+    side, edge = 320, 44
+    most = max((cases for _, _, cases in points), default=1) or 1
+
+    def x(value: float) -> float:
+        return edge + value * (side - edge - 10)
+
+    def y(value: float) -> float:
+        return side - edge - value * (side - edge - 10)
+
+    parts = [_line(x(0), y(0), x(1), y(1), SAND, 1.6, 1, "5 4")]
+    for tick in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(_line(x(tick), y(0), x(tick), y(1), INK, 0.6, 0.18))
+        parts.append(_line(x(0), y(tick), x(1), y(tick), INK, 0.6, 0.18))
+        parts.append(_text(x(tick), side - edge + 16, f"{tick:.0%}", "middle", 11))
+        parts.append(_text(edge - 6, y(tick) + 4, f"{tick:.0%}", "end", 11))
+    for said, seen, cases in points:
+        radius = 2.5 + 4 * (cases / most) ** 0.5
+        tip = f"<title>{said:.1%} said, {seen:.1%} seen, {cases:,} cases</title>"
+        parts.append(f'<circle cx="{x(said):.1f}" cy="{y(seen):.1f}" r="{radius:.1f}" fill="{DUSK}">{tip}</circle>')
+    parts.append(_text(x(0.5), side - 8, "said", "middle", 12))
+    parts.append(_text(12, y(0.5), "seen", "middle", 12))
+    return _svg(title, side, side, parts)
+
+
 def standalone(plot: str) -> str:
     """Return a plot that brings its own colour of ink, for light and dark pages that show it as a picture."""
     light, dark = "svg { color: #241f33; }", "svg { color: #e9e2d4; }"

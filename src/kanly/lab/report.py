@@ -48,12 +48,16 @@ def html_report(found: dict[str, Any], command: str = "") -> str:
         *_times(found),
         *_failures(found),
     ]
-    title = escape(f"{found['game']}: {' · '.join(dict.fromkeys(found['bots']))}")
+    return page(f"{found['game']}: {' · '.join(dict.fromkeys(found['bots']))}", body)
+
+
+def page(title: str, body: Iterable[str]) -> str:
+    """Return a page that needs nothing but itself."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
         + "\n".join(body)
         + "\n</main>\n</body>\n</html>\n"
     )
@@ -82,7 +86,7 @@ def _standings(found: dict[str, Any]) -> list[str]:
     rated = sorted(found["ratings"].items(), key=lambda item: -item[1]["mu"])
     ratings = {bot: _around(rating["mu"], 2 * rating["sigma"]) for bot, rating in rated}
     rows = (
-        (row["bot"], row["seats"], row["wins"], _span(row["win_rate"]), row["mean_place"], row["mean_points"])
+        (row["bot"], row["seats"], row["wins"], span(row["win_rate"]), row["mean_place"], row["mean_points"])
         + ((f"{row['rating']['mu']} ± {row['rating']['sigma']}",) if row["rating"] else ("",))
         for row in standings
     )
@@ -90,9 +94,9 @@ def _standings(found: dict[str, Any]) -> list[str]:
     by_seat = ((row["bot"], *(f"{seat['wins']} of {seat['seats']}" for seat in row["by_seat"])) for row in standings)
     parts = [
         "<h2>Standings</h2>",
-        _table("", ("bot", "seats", "wins", "share of wins", "mean place", "mean points", "rating"), rows),
+        table("", ("bot", "seats", "wins", "share of wins", "mean place", "mean points", "rating"), rows),
         intervals_svg("Share of wins; the dashed line is chance", shares, found["chance"]),
-        _table("Wins by seat", ("bot", *(f"seat {seat}" for seat in seats)), by_seat),
+        table("Wins by seat", ("bot", *(f"seat {seat}" for seat in seats)), by_seat),
     ]
     if len(ratings) > 1:
         parts += ["<h2>Ratings</h2>", intervals_svg("Rating, with two sigma to each side", ratings, None, "")]
@@ -107,7 +111,7 @@ def _points(found: dict[str, Any]) -> list[str]:
     return [
         "<h2>Points by source</h2>",
         bars_svg("Mean points by source", sources) if sources else "",
-        _table("Means", heads, rows),
+        table("Means", heads, rows),
     ]
 
 
@@ -115,15 +119,15 @@ def _comparisons(found: dict[str, Any]) -> list[str]:
     if not found["beaten"]:
         return []
     differences = (
-        (f"{row['bot']} less {row['other']}", row["seeds"], _span(row["difference"], "+"), row["seeds_needed"] or "")
+        (f"{row['bot']} less {row['other']}", row["seeds"], span(row["difference"], "+"), row["seeds_needed"] or "")
         for row in found["differences"]
     )
-    beaten = ((f"{row['bot']} before {row['other']}", row["pairs"], _span(row["share"])) for row in found["beaten"])
+    beaten = ((f"{row['bot']} before {row['other']}", row["pairs"], span(row["share"])) for row in found["beaten"])
     heads = ("share of wins", "seeds", "difference on the same seeds", "seeds such a difference needs")
     return [
         "<h2>One against the other</h2>",
-        _table("", heads, differences) if found["differences"] else "",
-        _table("", ("place", "pairs of seats", "share"), beaten),
+        table("", heads, differences) if found["differences"] else "",
+        table("", ("place", "pairs of seats", "share"), beaten),
     ]
 
 
@@ -147,10 +151,10 @@ def _components(name: str, rows: list[dict[str, Any]], names: dict[str, str]) ->
 
 def _lift_table(caption: str, name: str, rows: list[dict[str, Any]], names: dict[str, str]) -> str:
     cells = (
-        (names.get(row["id"], row["id"]), row["seats"], row["wins"], _span(row["win_rate"]), _span(row["lift"], "+"))
+        (names.get(row["id"], row["id"]), row["seats"], row["wins"], span(row["win_rate"]), span(row["lift"], "+"))
         for row in rows
     )
-    return _table(caption, (_title(name), "seats", "wins", "share of wins", "lift"), cells)
+    return table(caption, (_title(name), "seats", "wins", "share of wins", "lift"), cells)
 
 
 def _times(found: dict[str, Any]) -> list[str]:
@@ -160,17 +164,18 @@ def _times(found: dict[str, Any]) -> list[str]:
         for time in [row["decision_ms"]]
     )
     heads = ("bot", "decisions", "mean ms", "longest ms", "mean CPU ms", "longest CPU ms")
-    return ["<h2>Decision times</h2>", _table("Decisions that left a choice", heads, rows)]
+    return ["<h2>Decision times</h2>", table("Decisions that left a choice", heads, rows)]
 
 
 def _failures(found: dict[str, Any]) -> list[str]:
     if not found["failures"]:
         return []
     rows = ((failure["seed"], failure["decision"], failure["reason"]) for failure in found["failures"])
-    return ["<h2>Failed games</h2>", _table("They count for nobody", ("seed", "decision", "reason"), rows)]
+    return ["<h2>Failed games</h2>", table("They count for nobody", ("seed", "decision", "reason"), rows)]
 
 
-def _table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Return a table that scrolls where it is too wide."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(_number(cell))}</td>" for cell in row) + "</tr>\n" for row in rows)
     said = f"<caption>{escape(caption)}</caption>" if caption else ""
@@ -185,7 +190,8 @@ def _title(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-def _span(interval: Sequence[float], sign: str = "") -> str:
+def span(interval: Sequence[float], sign: str = "") -> str:
+    """Return a share with its interval."""
     value, low, high = interval
     return f"{value:{sign}.1%} ({low:{sign}.1%} to {high:{sign}.1%})"
 

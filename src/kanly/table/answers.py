@@ -195,12 +195,16 @@ class Labels(Struct):
 
 
 class JudgedDecision(Struct):
-    """A decision after so many actions: the chance to win, the best action, the one taken, and what that lost."""
+    """A decision after so many actions: the chance to win, the best action, the one taken, and what that lost.
+
+    `chances` are those of all seats; over seats, or teams, they sum to 1.
+    """
 
     at: int
     seat: int
     kind: str
     chance: float
+    chances: list[float]
     best: str
     taken: str
     loss: float

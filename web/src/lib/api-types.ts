@@ -73,12 +73,16 @@ export interface Join {
   name?: string;
 }
 
-/** A decision after so many actions: the chance to win, the best action, the one taken, and what that lost. */
+/** A decision after so many actions: the chance to win, the best action, the one taken, and what that lost.
+
+    `chances` are those of all seats; over seats, or teams, they sum to 1.
+     */
 export interface JudgedDecision {
   at: number;
   seat: number;
   kind: string;
   chance: number;
+  chances: number[];
   best: string;
   taken: string;
   loss: number;

@@ -139,8 +139,12 @@ export interface Catalogue {
 export interface Judgement {
   action: string;
   chance: number;
+  /** Everybody's: over seats, or teams, they sum to 1. */
+  chances: number[];
   lead: number;
   tries: number;
+  /** What is about equal is in one group, the best in the first; -1 for what was not considered. */
+  group: number;
 }
 
 /** What the socket says. */

@@ -7,6 +7,7 @@ const mistake = (at: number, seat: number): Judged => ({
   seat,
   kind: "turn",
   chance: 0.5,
+  chances: [0.5, 0.5],
   best: "reveal",
   taken: "pass",
   loss: 0.2,

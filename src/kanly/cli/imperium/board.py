@@ -13,6 +13,7 @@ from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
 from kanly.cli.imperium.hagal import house, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
 from kanly.cli.imperium.speech import called, capital, say, sentence, speech, stock
+from kanly.cli.imperium.uprising import conflict_notes, seat_notes, uprising, worms
 from kanly.cli.result import sides_of
 from kanly.engine import Outcome
 from kanly.engine.hidden import HIDDEN
@@ -30,7 +31,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.notation import names
 from kanly.imperium.rules.agent import bars_swordmaster, cost_of
-from kanly.imperium.rules.troops import strength
+from kanly.imperium.rules.troops import strength, units
 from kanly.imperium.state import ImperiumState, Player
 from kanly.imperium.view import ImperiumObservation
 
@@ -45,7 +46,8 @@ SMALL: Final = 2
 
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return the whole table; what a turn needs most stands last, next to the choices."""
-    return Group(row(seen), *house(seen), conflict(seen), players(seen, width), spaces(seen, width), *_own(seen))
+    middle = (*house(seen), *uprising(seen.state), conflict(seen), players(seen, width))
+    return Group(row(seen), *middle, spaces(seen, width), *_own(seen))
 
 
 def combat_view(seen: ImperiumObservation, width: int) -> RenderableType:
@@ -87,7 +89,7 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
         if noted:
             notes.append(marks([seat]).append(f" {noted}", style="quiet"))
     title = Text.assemble(
-        (say("cli-round", n=state.round, rounds=len(state.conflicts) + len(state.conflict_deck)), "head"),
+        (say("cli-round", n=state.round, rounds=state.round + len(state.conflict_deck)), "head"),
         (f"  {called('phase', state.edition.phases[state.phase])}", "quiet"),
     )
     legend = [say("cli-legend-alliance")] if any(holder != NONE for holder in state.alliances) else []
@@ -154,7 +156,7 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
         notes.append(say(message, factions=names(player.tokens, FACTIONS)))
     if player.known_hand:
         notes.append(say("cli-note-holds", cards=[CARDS[card].key for card in player.known_hand]))
-    return ", ".join(notes)
+    return ", ".join([*notes, *seat_notes(state, seat, player)])
 
 
 # -- the board -----------------------------------------------------------------------------------------------
@@ -241,10 +243,12 @@ def space_cost(seen: ImperiumObservation, space: Space) -> int:
 
 def space_effect(space: Space) -> str:
     """Return what a space gives, without what the board shows elsewhere: cost, influence, combat, bonus spice."""
-    if space.maker:
+    if space.maker and space.effects[0].op == fx.HARVEST:
         return say("cli-hint-harvest", n=space.maker, bonus=0)
     parts = [speech().effects(space.effects)] if space.effects else []
-    if space.prices:
+    if space.prices and any(effect.op != fx.GAIN for _, effect in space.prices):
+        parts.append(" / ".join(speech().effects((effect,)) for _, effect in space.prices))
+    elif space.prices:
         parts.append(stock(RESOURCES[space.prices[0][1].m], *(effect.n for _, effect in space.prices)))
     if space.hall:
         parts.append(say("space-hall", n=space.hall))
@@ -266,7 +270,7 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
         text = Text(sentence(*reward), style="default" if used else "quiet")
         mark = Text(called("place", str(place)), style="quiet")
         rewards.add_row(mark, text if used else text.append(f" ({say('cli-tied')})"))
-    fighting = [seat for seat, player in enumerate(state.players) if player.conflict]
+    fighting = [seat for seat, player in enumerate(state.players) if units(state, seat)]
     fighting.sort(key=lambda seat: -strength(state, seat))
     fighters = [_fighter(state, seat) for seat in fighting] or [Text(say("cli-no-troops"), style="quiet")]
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
@@ -274,14 +278,16 @@ def conflict(seen: ImperiumObservation) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_row(rewards, Group(*fighters))
     title = say("cli-conflict-card", level="I" * card.level, conflict=card.key)
-    return panel(grid, title, say("cli-conflicts-left", n=len(state.conflict_deck)))
+    notes = [*conflict_notes(state, card.id), say("cli-conflicts-left", n=len(state.conflict_deck))]
+    return panel(grid, title, " · ".join(notes))
 
 
 def _fighter(state: ImperiumState, seat: int) -> Text:
     player = state.players[seat]
-    force = say("cli-troops", n=player.conflict)
-    if player.swords:
-        force += f", {say('cli-swords', n=player.swords)}"
+    forces = [say("cli-troops", n=player.conflict)] if player.conflict or not worms(player) else []
+    forces += [worms(player)] if worms(player) else []
+    forces += [say("cli-swords", n=player.swords)] if player.swords else []
+    force = ", ".join(forces)
     return Text.assemble((f"{strength(state, seat):2} ", "bold"), named(state, seat), (f"  {force}", "quiet"))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -9,6 +11,9 @@ from kanly.cli.imperium.speech import called, say, sentence, speech
 from kanly.imperium.components import Card, IntrigueCard, Leader
 from kanly.imperium.ids import ALL_FACTIONS, FACTIONS, ICONS, MOMENTS
 from kanly.imperium.notation import names
+
+ALL_ICONS: Final = (*ICONS, "spy")
+"""The icons that cards have; that of Spies is on cards of some editions only."""
 
 
 def card_cells(card: Card, left: str, note: str = "") -> list[RenderableType]:
@@ -21,13 +26,13 @@ def card_cells(card: Card, left: str, note: str = "") -> list[RenderableType]:
 
 def icons_text(icons: int) -> str:
     """Return Agent icons in words."""
-    if icons == (1 << len(ICONS)) - 1:
+    if icons & (1 << len(ICONS)) - 1 == (1 << len(ICONS)) - 1:
         return say("cli-every-icon")
     if icons & ALL_FACTIONS == ALL_FACTIONS:
         return ", ".join(
-            [say("cli-all-factions"), *(called("icon", icon) for icon in names(icons & ~ALL_FACTIONS, ICONS))]
+            [say("cli-all-factions"), *(called("icon", icon) for icon in names(icons & ~ALL_FACTIONS, ALL_ICONS))]
         )
-    return ", ".join(called("icon", icon) for icon in names(icons, ICONS))
+    return ", ".join(called("icon", icon) for icon in names(icons, ALL_ICONS))
 
 
 def card_text(card: Card) -> Text:
@@ -43,6 +48,7 @@ def card_text(card: Card) -> Text:
         (f"{say('cli-box-reveal')}: ", "; ".join(reveal)),
         (f"{say('cli-box-acquire')}: ", speech().effects(card.acquire) if card.acquire else ""),
         (f"{say('cli-box-trashed')}: ", speech().effects(card.trashed) if card.trashed else ""),
+        (f"{say('cli-box-discarded')}: ", speech().effects(card.discarded) if card.discarded else ""),
     )
     for label, content in boxes:
         if content or label.startswith("["):

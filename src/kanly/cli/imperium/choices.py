@@ -27,7 +27,7 @@ from kanly.imperium.ids import (
 from kanly.imperium.narration.choices import seat_asked
 from kanly.imperium.phrases import phrase
 from kanly.imperium.roles import ROLES
-from kanly.imperium.rules.troops import strength
+from kanly.imperium.rules.troops import strength, units
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.view import ImperiumObservation
 
@@ -111,7 +111,7 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
 
 
 def _space_gains(state: ImperiumState, space: Space) -> list[str]:
-    if space.maker:
+    if space.maker and space.effects[0].op == fx.HARVEST:
         return [say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])]
     gains = [speech().effects((effect,)) for effect in space.effects]
     return [*gains, say("space-hall", n=space.hall)] if space.hall else gains
@@ -153,9 +153,9 @@ def _hint_deploy(seen: ImperiumObservation, action: Action) -> str:
     player = seen.state.players[seen.seat]
     if not action.a:
         return ""
-    after = TROOP_STRENGTH * (player.conflict + action.a) + player.swords
-    left = player.garrison - action.a
-    return say("cli-hint-deploy", before=strength(seen.state, seen.seat), after=after, left=left)
+    before = strength(seen.state, seen.seat)
+    after = TROOP_STRENGTH * action.a + (before if units(seen.state, seen.seat) else player.swords)
+    return say("cli-hint-deploy", before=before, after=after, left=player.garrison - action.a)
 
 
 def _hint_card(seen: ImperiumObservation, action: Action) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from kanly.imperium import words
 from kanly.imperium.components import Card, Conflict, IntrigueCard, Space
 from kanly.imperium.effect_paths import name_effects
-from kanly.imperium.effects import Effect, influence
+from kanly.imperium.effects import Effect, all_parts, influence
 from kanly.imperium.ids import NONE
 
 
@@ -32,6 +32,7 @@ def card(
     reveal: Iterable[Effect] = (),
     acquire: Iterable[Effect] = (),
     trashed: Iterable[Effect] = (),
+    discarded: Iterable[Effect] = (),
     set_name: str = "imperium",
 ) -> Card:
     """Declare a card of a player's deck; one that cannot be bought has no cost."""
@@ -53,6 +54,8 @@ def card(
         sends_any=any(effect.op == words.SEND_ANY for effect in box),
         doubles_visit=any(effect.op == words.DOUBLE_VISIT for effect in box),
         set_name=set_name,
+        discarded=tuple(discarded),
+        lifts_requirements=any(effect.word.name == "lift_requirements" for effect in box),
     )
 
 
@@ -79,10 +82,13 @@ def conflict(
     third: Iterable[Effect],
     *,
     location: str = "",
+    icon: int = NONE,
+    protected: bool = False,
     set_name: str = "imperium",
 ) -> Conflict:
     """Declare a Conflict card."""
-    return Conflict(key, name, level, location, (tuple(first), tuple(second), tuple(third)), set_name)
+    rewards = (tuple(first), tuple(second), tuple(third))
+    return Conflict(key, name, level, location, rewards, set_name, icon, protected)
 
 
 def space(
@@ -124,7 +130,7 @@ def space(
         needs[0],
         needs[1],
         effects[0].op if once else 0,
-        next((effect.n for effect in effects if effect.op == words.HARVEST), 0),
+        next((effect.n for effect in all_parts(effects) if effect.op == words.HARVEST), 0),
         bonus,
         hall,
         visit,

@@ -46,6 +46,7 @@ _FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
     "after_win": _about_cards,
     "endgame_turn": _about_cards,
     "snoop": lambda state, seat: {"card": CARDS[state.players[seat].deck[-1]].key},
+    "intrigue_lines": lambda state, seat: {"intrigue": INTRIGUES[state.pending[2]].key},
 }
 """What a prompt speaks of, for the decisions where it speaks of something."""
 
@@ -126,6 +127,8 @@ _DONE: Final = {
     "defence": "action-done-no",
     "offer": "action-done-no",
     "trash": "action-done-no",
+    "place_spy": "action-done-no",
+    "gather": "action-done-no",
     "combat_turn": "action-done-enough",
     "after_win": "action-done-nothing",
     "endgame_turn": "action-done-nothing",

@@ -23,6 +23,8 @@ def explain(catalogue: Data) -> Data:
         conflict["says"] = [phrase_of(reward) for reward in conflict["rewards"]]
     for space in catalogue["spaces"].values():
         space["says"] = space_lines(space)
+    for contract in catalogue.get("contracts", {}).values():
+        contract["says"] = contract_lines(contract)
     for card in catalogue["hagal"].values():
         card["says"] = [phrase_of(card["effects"])] if card["effects"] else []
     catalogue["track_says"] = {faction: phrase_of(bonus) for faction, bonus in catalogue["tracks"].items()}
@@ -32,11 +34,11 @@ def explain(catalogue: Data) -> Data:
 def card_boxes(card: Data) -> Boxes:
     """Return the boxes of a card that are not empty; the Reveal box begins with what is printed as numbers."""
     printed = [{"word": word, "n": card[word]} for word in ("persuasion", "swords") if card[word]]
-    return _boxes({**card, "reveal": [*printed, *card["reveal"]]}, "agent", "reveal", "acquire", "trashed")
+    return _boxes({**card, "reveal": [*printed, *card["reveal"]]}, "agent", "reveal", "acquire", "trashed", "discarded")
 
 
 def _boxes(component: Data, *boxes: str) -> Boxes:
-    return [(box, phrase_of(component[box])) for box in boxes if component[box]]
+    return [(box, phrase_of(component[box])) for box in boxes if component.get(box)]
 
 
 def ability(leader: Data) -> Words:
@@ -47,6 +49,8 @@ def ability(leader: Data) -> Words:
     for follows in leader["when"]:
         parts = phrase_of(follows["effects"])
         traits.append(message(f"when-{follows['occasion']}", n=follows["least"], parts=parts))
+    for box, does in _boxes(leader, "agent", "reveal"):
+        traits.append(message("action-does", what=message(f"box-{box}"), does=does))
     return listed(traits, by="", between="; ")
 
 
@@ -54,7 +58,8 @@ def _about(trait: str, value: Any) -> Data:
     """Return the arguments of a trait's message."""
     if trait == "harvests":
         return {"n": -value}
-    return {{"discount_icon": "icon", "ignores_enemies": "icons"}[trait]: value} if value is not True else {}
+    names = {"discount_icon": "icon", "ignores_enemies": "icons", "without": "card"}
+    return {} if value is True else {names[trait]: value}
 
 
 def space_lines(space: Data) -> list[Words]:
@@ -67,6 +72,12 @@ def space_lines(space: Data) -> list[Words]:
     lines += [message("space-combat")] if space["combat"] else []
     bonus = space["control"]
     return [*lines, message("action-does", what=message("box-control"), does=phrase_of(bonus))] if bonus else lines
+
+
+def contract_lines(contract: Data) -> list[Words]:
+    """Return what completes a contract, and its reward (U-16.6, U-16.11)."""
+    task = message(f"complete-{contract['kind']}", space=contract["space"], n=contract["n"])
+    return [task, phrase_of(contract["reward"])]
 
 
 def _offer(price: Data) -> Words:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
 from kanly.engine.narration import TERMINAL, Telling
-from kanly.imperium.components import HAGAL_CARDS
+from kanly.imperium.components import CONFLICTS, HAGAL_CARDS
 from kanly.imperium.edition import Edition
 from kanly.imperium.ids import NONE, RIVAL, SPOILER
 
@@ -49,7 +49,7 @@ BEGINS: Final = frozenset(
 )
 """Deeds that begin a new sentence."""
 
-GATHERED: Final = frozenset(("row_card", "bonus_spice"))
+GATHERED: Final = frozenset(("row_card", "bonus_spice", "market"))
 """Happenings that share a sentence when several come together."""
 
 _SENTENCES: Final = frozenset(
@@ -58,7 +58,7 @@ _SENTENCES: Final = frozenset(
 _UNMARKED: Final = frozenset(("round", "combat", "recall", *GATHERED))
 """Sentences that are about nobody in particular."""
 
-_TONES: Final = {"round": "head", "row_card": "quiet", "bonus_spice": "quiet", "hagal_reshuffled": "quiet"}
+_TONES: Final = {"round": "head", "hagal_reshuffled": "quiet", **dict.fromkeys(GATHERED, "quiet")}
 
 
 def is_whole(deed: Deed) -> bool:
@@ -154,6 +154,19 @@ def _points(data: Data) -> tuple[str, Data]:
     return "vp_traded", {"change": data["change"], "now": data["now"], "given": given}
 
 
+def _paired(data: Data) -> tuple[str, Data]:
+    first, second = (_battle_card(key) for key in data["conflicts"])
+    return "paired", {"first": first, "second": second}
+
+
+def _battle_card(key: str) -> Words:
+    """Return the name of a Conflict card, or of an Objective, which counts as one (U-12.2)."""
+    return name("objective" if key in _OBJECTIVES else "conflict", key)
+
+
+_OBJECTIVES: Final = frozenset(card.key for card in CONFLICTS if card.level == 0)
+
+
 def _turned_up(data: Data) -> tuple[str, Data]:
     """Return the House Hagal cards that were turned up, with the reason why one was ignored."""
     if "ignored" not in data:
@@ -180,6 +193,8 @@ _REFINED: Final[dict[str, Callable[[Data], tuple[str, Data]]]] = {
     "acquired": _acquired,
     "moved_agent": lambda data: ("moved_agent", {"origin": name("space", data["origin"])}),
     "vp": _points,
+    "paired": _paired,
+    "turned": lambda data: ("turned", {"conflict": _battle_card(data["conflict"])}),
     "hagal_card": _turned_up,
     "hagal_skipped": _turned_up,
     "rival_agent": _rival_agent,
@@ -226,6 +241,11 @@ def _row_card(deed: Deed, audience: Audience) -> Message:
     return message("event-row_card", count=len(cards), cards=cards)
 
 
+def _market(deed: Deed, audience: Audience) -> Message:
+    contracts = [each["contract"] for each in _gathered(deed)]
+    return message("event-market", count=len(contracts), contracts=contracts)
+
+
 def _bonus_spice(deed: Deed, audience: Audience) -> Message:
     spaces = [message("space-with-bonus", space=each["space"], now=each["now"]) for each in _gathered(deed)]
     return message("event-bonus_spice", spaces=listed(spaces))
@@ -267,6 +287,7 @@ def _game_over(deed: Deed, audience: Audience) -> Message:
 _TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
     "round": _round,
     "row_card": _row_card,
+    "market": _market,
     "bonus_spice": _bonus_spice,
     "combat": _combat,
     "combat_resolved": _combat_resolved,

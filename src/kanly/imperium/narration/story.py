@@ -21,6 +21,7 @@ _TWINS: Final = {
     "drew_intrigue": "drew_intrigue_cards",
     "stole_intrigue": "stole_intrigue_card",
     "looked_at_top": "saw_top",
+    "looked_at_cards": "saw_cards",
     "chose_secretly": "chose_tokens",
 }
 """What is told to all, and what says the same and more to those who may know, when it follows at once."""

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
-from kanly.imperium.actions import FROM_ASIDE, MANNERS, ON_TOP, action
+from kanly.imperium.actions import FROM_ASIDE, MANNERS, ON_TOP, TO_HAND, action
 from kanly.imperium.components import CARDS
-from kanly.imperium.ids import MAY_GO_ON_TOP, NONE, ROW
+from kanly.imperium.ids import BOUGHT_SPICE, MAY_GO_ON_TOP, NONE, ROW
+from kanly.imperium.occasions import ACQUIRED, ACQUIRED_SPICE
 from kanly.imperium.rules.cards import push_effects
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ACQUIRE_FREE, FLOW
+
+ACQUIRED_CARD: Final = FLOW.step("acquired_card", fields="c")
 
 
 def price(state: ImperiumState, card: int, manner: int) -> int:
@@ -61,7 +67,7 @@ def buy(state: ImperiumState, seat: int, card: int, manner: int) -> None:
 
 
 def acquire(state: ImperiumState, seat: int, card: int, manner: int) -> None:
-    """Take the card, refill the Row, then its acquire box (I-11.3 to I-11.6)."""
+    """Take the card, refill the Row, then its acquire box, then what waits for it (I-11.3 to I-11.6, U-14.2)."""
     player = state.players[seat]
     if manner & FROM_ASIDE:
         player.aside = NONE
@@ -69,15 +75,34 @@ def acquire(state: ImperiumState, seat: int, card: int, manner: int) -> None:
         state.row.remove(card)
     else:
         state.reserve[state.edition.reserve.index(card)] -= 1
-    if manner & ON_TOP:
+    if manner & TO_HAND:
+        player.hand.append(card)
+        player.known_hand += (card,)
+    elif manner & ON_TOP:
         player.deck.append(card)
         player.known_top += 1
     else:
         player.discard.append(card)
     if state.log is not None:
-        tell(state, "acquired", seat, card=card_key(card), manner=MANNERS[manner])
+        tell(state, "acquired", seat, card=card_key(card), manner=_manner(manner))
     refill_row(state)
+    if state.turn.uprising is not None:
+        state.stack.append((ACQUIRED_CARD, seat, card, 0, 0))
     push_effects(state, seat, CARDS[card].acquire, card)
+
+
+def _manner(manner: int) -> str:
+    """Return how a card was acquired, as events say it."""
+    return "hand" if manner & TO_HAND else MANNERS[manner]
+
+
+def follow_acquired(state: ImperiumState, step: Step) -> None:
+    """After a card's own acquire box: contracts, then face-up Plot cards (U-14.2)."""
+    seat = step[1]
+    if CARDS[step[2]].key == "the_spice_must_flow":
+        state.turn.flags |= BOUGHT_SPICE
+        happens(state, seat, ACQUIRED_SPICE)
+    happens(state, seat, ACQUIRED)
 
 
 def refill_row(state: ImperiumState) -> None:
@@ -119,3 +144,4 @@ def apply_free_card(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 FLOW.decides(ACQUIRE_FREE, legal_free_cards, apply_free_card)
+FLOW.runs(ACQUIRED_CARD, follow_acquired)

@@ -10,18 +10,22 @@ from kanly.engine.tell import tell
 from kanly.imperium import actions, words
 from kanly.imperium.actions import LEADER_CARD, action, space_action
 from kanly.imperium.components import CARDS, LEADERS, Space
-from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI
-from kanly.imperium.occasions import PAID_FOR_SPACE
+from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI, SPY_ICON
+from kanly.imperium.occasions import PAID_FOR_SPACE, SENT_AGENT
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
-from kanly.imperium.rules.moments import takes_last_step
+from kanly.imperium.rules.moments import may_be_regained, takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
+from kanly.imperium.rules.spies import GATHER, can_infiltrate, spied_spaces
+from kanly.imperium.rules.spies import INFILTRATE as ENTER_BY_SPY
 from kanly.imperium.rules.tell import card_key
 from kanly.imperium.state import Hagal, ImperiumState, level_of, team_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
+
+VISIT: Final = FLOW.step("visit", fields="cs")
 
 # why an Agent cannot be sent
 OK: Final = 0
@@ -48,12 +52,15 @@ def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
     return cost
 
 
-def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int) -> int:
-    """Return why a space is closed to a player whatever card is played, or OK (I-5.5, I-5.7, I-5.9, I-5.10)."""
+def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int, lifted: bool = False) -> int:
+    """Return why a space is closed to a player whatever card is played, or OK (I-5.5, I-5.7, I-5.9, I-5.10).
+
+    A card may have `lifted` the influence that a space requires (U-20.12).
+    """
     player = state.players[seat]
     if space.cost_amount and player.goods[space.cost_resource] < cost_of(state, seat, space):
         return COST
-    if space.needs_influence and player.influence[space.needs_faction] < space.needs_influence:
+    if space.needs_influence and player.influence[space.needs_faction] < space.needs_influence and not lifted:
         return REQUIREMENT
     if space.once:
         if is_taken(state, seat, space):
@@ -74,9 +81,11 @@ def bars_swordmaster(hagal: Hagal) -> bool:
 def silenced_spaces(state: ImperiumState, seat: int) -> int:
     """Return the spaces that opponents have marked with The Voice, as a bit mask (I-5.10, I-23.9)."""
     spaces = 0
-    for other, player in enumerate(state.players):
-        if player.voice != NONE and other != seat and other not in team_of(state, seat):
-            spaces |= 1 << player.voice
+    for player in state.players:
+        if player.voice != NONE:
+            other = state.players.index(player)
+            if other != seat and other not in team_of(state, seat):
+                spaces |= 1 << player.voice
     return spaces
 
 
@@ -87,17 +96,22 @@ def is_taken(state: ImperiumState, seat: int, space: Space) -> bool:
 
 
 def why_occupied(state: ImperiumState, seat: int, space: Space) -> int:
-    """Return whether Agents on a space block a player's, or OK (I-5.4, I-22.8, I-23.23)."""
+    """Return whether Agents on a space block a player's, or OK (I-5.4, I-22.8, I-23.23, U-5.5)."""
     agents = state.agents[space.id]
     if not agents:
         return OK
     if agents >> seat & 1:
         return OWN_AGENT
-    if state.turn.flags & INFILTRATE:
-        return OK
-    if LEADERS[state.players[seat].leader].ignores_enemies >> space.icon & 1:
+    if ignores_enemies(state, seat, space) or (state.edition.posts and can_infiltrate(state, seat, space)):
         return OK
     return OCCUPIED
+
+
+def ignores_enemies(state: ImperiumState, seat: int, space: Space) -> bool:
+    """Say whether enemy Agents do not block, by a Plot card or the leader (I-22.8, I-23.23)."""
+    if state.turn.flags & INFILTRATE:
+        return True
+    return bool(LEADERS[state.players[seat].leader].ignores_enemies >> space.icon & 1)
 
 
 def icons_of(state: ImperiumState, card: int) -> int:
@@ -126,7 +140,10 @@ def why_not_send(state: ImperiumState, seat: int, card: int, space: Space) -> in
         return blocked
     if icons >> space.icon & 1:
         return OK
-    return WRONG_ICON if alone or reach >> space.icon & 1 else HAND_WITHOUT_ICON
+    spied = (1 << SPY_ICON) if state.edition.posts and can_infiltrate(state, seat, space) else 0
+    if icons & spied:
+        return OK
+    return WRONG_ICON if alone or (reach >> space.icon & 1) or reach & spied else HAND_WITHOUT_ICON
 
 
 def _why_not_placed(state: ImperiumState, seat: int, card: int, space: Space) -> int:
@@ -137,7 +154,8 @@ def _why_not_placed(state: ImperiumState, seat: int, card: int, space: Space) ->
         blocked = NO_AGENT
     else:
         blocked = why_occupied(state, seat, space)
-    return blocked or why_closed(state, seat, space, silenced_spaces(state, seat))
+    lifted = CARDS[card].lifts_requirements
+    return blocked or why_closed(state, seat, space, silenced_spaces(state, seat), lifted)
 
 
 def senders(state: ImperiumState, seat: int, space: int) -> list[int]:
@@ -174,6 +192,7 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
     agents = state.agents
     edition = state.edition
     silenced = silenced_spaces(state, seat)
+    sendings: list[Action | None] = edition.actions[actions.AGENT]
     open_to_any: list[int] = []
     open_by_icon: list[list[int]] = [[] for _ in edition.by_icon]
     for icon, spaces in enumerate(edition.by_icon):
@@ -192,10 +211,31 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
                 options.append(space_action(edition, actions.AGENT, card, place))
         elif ready:
             icons = icons_of(state, card)
+            known = len(sendings)
             for icon, places in enumerate(open_by_icon):
                 if icons >> icon & 1:
                     for place in places:
-                        options.append(space_action(edition, actions.AGENT, card, place))
+                        at = card << 6 | place  # the table of `space_action`, looked up here for speed
+                        found = sendings[at] if at < known else None
+                        options.append(found or space_action(edition, actions.AGENT, card, place))
+            if icons >> SPY_ICON & 1 or CARDS[card].lifts_requirements:
+                options += _more_sendings(state, seat, card, icons, silenced)
+    return options
+
+
+def _more_sendings(state: ImperiumState, seat: int, card: int, icons: int, silenced: int) -> list[Action]:
+    """List what a card reaches by its Spy icon, or because it lifts requirements (U-5.2, U-20.12)."""
+    options: list[Action] = []
+    spied = spied_spaces(state, seat) if icons >> SPY_ICON & 1 else 0
+    lifts = CARDS[card].lifts_requirements
+    for space in state.edition.board:
+        by_icon = bool(icons >> space.icon & 1)
+        if not by_icon and not spied >> space.id & 1:
+            continue
+        if by_icon and why_closed(state, seat, space, silenced) != REQUIREMENT:
+            continue  # listed already, or closed anyway
+        if why_closed(state, seat, space, silenced, lifts) == OK and why_occupied(state, seat, space) == OK:
+            options.append(space_action(state.edition, actions.AGENT, card, space.id))
     return options
 
 
@@ -214,8 +254,11 @@ def send_agent(state: ImperiumState, seat: int, card: int, space_id: int) -> Non
     state.stack.append((END_TURN, seat, 0, 0, 0))
     state.stack.append((POOL, seat, 0, 0, 0))
     state.stack.append((ARRIVE, seat, card, space_id, 0))
-    if state.edition.board[space_id].prices:
+    space = state.edition.board[space_id]
+    if space.prices:
         state.stack.append((PRICE, seat, card, space_id, 0))
+    if state.edition.posts and state.agents[space_id] and not ignores_enemies(state, seat, space):
+        state.stack.append((ENTER_BY_SPY, seat, 0, space_id, 0))
     if CARDS[card].sends_any:
         state.stack.append((SENDER, seat, card, space_id, 0))
     else:
@@ -256,21 +299,37 @@ def apply_price(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def arrive(state: ImperiumState, step: Step) -> None:
-    """Pay, trigger what paying and placing trigger, then fill the pool (I-6.1, I-6.4)."""
+    """Pay, trigger what paying and placing trigger, then visit the space (I-6.1, I-6.4, U-4.2)."""
     seat, card = step[1], step[2]
     space = state.edition.board[step[3]]
-    effects = space.effects
     if space.prices:
         pay(state, seat, space.cost_resource, state.turn.price)
-        for amount, effect in space.prices:
-            if amount == state.turn.price:
-                effects = (effect,)
     elif space.cost_amount:
         amount = cost_of(state, seat, space)
         pay(state, seat, space.cost_resource, amount)
         if amount and space.cost_resource == SOLARI:
             happens(state, seat, PAID_FOR_SPACE)
     pay_controller(state, space)
+    if SENT_AGENT in state.edition.overheard:
+        happens(state, seat, SENT_AGENT)
+    if state.edition.posts and can_infiltrate(state, seat, space):
+        state.stack.append((VISIT, seat, card, space.id, 0))
+        state.stack.append((GATHER, seat, 0, space.id, 0))  # before any effect (U-9.10)
+        return
+    visit(state, seat, card, space)
+
+
+def visit_after_gathering(state: ImperiumState, step: Step) -> None:
+    """Go on with the visit when it is decided whether to Gather Intelligence (U-4.2)."""
+    visit(state, step[1], step[2], state.edition.board[step[3]])
+
+
+def visit(state: ImperiumState, seat: int, card: int, space: Space) -> None:
+    """Fill the turn with what space, card, leader and contracts do (I-6.1, I-6.2, U-4.2)."""
+    effects = space.effects
+    for amount, effect in space.prices:
+        if amount == state.turn.price:
+            effects = (effect,)
     if space.visit is not None:
         steps = 2 if CARDS[card].doubles_visit else 1
         if visit_waits(state, seat, card, space.faction, steps):
@@ -279,6 +338,17 @@ def arrive(state: ImperiumState, step: Step) -> None:
             gain_influence(state, seat, space.faction, steps)
     fill_pool(state, seat, effects, NONE)
     fill_pool(state, seat, CARDS[card].agent, card)
+    add_leader_box(state, seat)
+    for adds in state.edition.hooks.visit:
+        adds(state, seat, space)
+
+
+def add_leader_box(state: ImperiumState, seat: int) -> None:
+    """Add what the leader offers on an Agent turn, where it can still come to it (U-19.4, U-19.5)."""
+    for effect in LEADERS[state.players[seat].leader].agent:
+        never = words.CONDITIONS[effect.k].never if effect.op == words.WHEN else None
+        if never is None or not never(state, seat, effect, NONE):
+            fill_pool(state, seat, (effect,), NONE)
 
 
 def pay_controller(state: ImperiumState, space: Space) -> None:
@@ -290,8 +360,8 @@ def pay_controller(state: ImperiumState, space: Space) -> None:
 
 
 def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps: int) -> bool:
-    """Say whether the influence of a visit waits: it could take the last step, or spoil the card's box (I-6.2)."""
-    if takes_last_step(state, seat, faction, steps):
+    """Say whether the influence of a visit waits: its step could be contested, or spoil the card's box (I-6.2)."""
+    if takes_last_step(state, seat, faction, steps) or may_be_regained(state, seat, faction):
         return True
     for effect in CARDS[card].agent:
         if effect.shifts:
@@ -306,3 +376,4 @@ def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps:
 FLOW.decides(SENDER, legal_senders, apply_sender)
 FLOW.decides(PRICE, legal_prices, apply_price)
 FLOW.runs(ARRIVE, arrive)
+FLOW.runs(VISIT, visit_after_gathering)

@@ -80,14 +80,19 @@ def take_from_hand(player: Player, card: int) -> None:
 
 
 def discard(state: ImperiumState, seat: int, card: int) -> None:
-    """Discard a card from hand (I-7.9); on another's turn that player learns of it."""
+    """Discard a card from hand (I-7.9), with what it does then (U-20.1); on another's turn that player learns of it."""
     player = state.players[seat]
     take_from_hand(player, card)
     if state.turn.seat != seat:
         state.told += 1
     player.discard.append(card)
+    turn = state.turn
+    if turn.uprising is not None and turn.seat == seat:
+        turn.uprising.discarded = card
     if state.log is not None:
         tell(state, "discarded", seat, card=card_key(card))
+    if CARDS[card].discarded:
+        push_effects(state, seat, CARDS[card].discarded, card)
 
 
 def in_play(player: Player) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
+from kanly.imperium.rules.sandworms import takes_twice
 from kanly.imperium.rules.troops import fights, strength
 from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, RUN_COMBAT, TROOPS_RETURN
@@ -22,9 +23,11 @@ from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, 
 def participants(state: ImperiumState) -> int:
     """Count those who may play Intrigue cards for their troops in the Conflict (I-12.1, hagal A-10)."""
     count = 0
-    for seat in range(len(state.players)):
-        if may_play_combat(state, seat):
-            count += 1
+    for seat, player in enumerate(state.players):
+        # most have troops there or nothing: the question is asked in full only where an edition has other units
+        if player.conflict or state.edition.units:
+            if may_play_combat(state, seat):
+                count += 1
     return count
 
 
@@ -51,7 +54,7 @@ def run_combat(state: ImperiumState, step: Step) -> None:
         return
     seat = step[1]
     state.stack.append((RUN_COMBAT, seat_after(state, seat), 0, 0, 0))
-    if may_play_combat(state, seat):
+    if (state.players[seat].conflict or state.edition.units) and may_play_combat(state, seat):
         state.turns += 1
         state.stack.append((COMBAT_TURN, seat, 0, 0, 0))
 
@@ -120,6 +123,8 @@ def resolve(state: ImperiumState, step: Step) -> None:
         tell(state, "combat_resolved", state.winner, strengths=reached, rewards=places)
     state.stack.append((TROOPS_RETURN, 0, 0, 0, 0))
     if state.winner != NONE:
+        for follows in state.edition.hooks.won:
+            follows(state)
         role = ROLES[state.players[state.winner].rival]
         if role.plays_intrigue:
             state.stack.append((AFTER_WIN, state.winner, 0, 0, 0))
@@ -139,7 +144,7 @@ def lose_control(state: ImperiumState, space: int) -> None:
 
 
 def reward(state: ImperiumState, step: Step) -> None:
-    """Take a reward completely; trash icons and arrows in it are optional (I-13.11).
+    """Take a reward completely, with a sandworm twice; trash icons and arrows in it are optional (I-13.11, U-11.4).
 
     Its parts go in the order the player would choose: first those that ask nothing (they may bring cards or
     goods), then those that ask.
@@ -150,6 +155,8 @@ def reward(state: ImperiumState, step: Step) -> None:
     if state.log is not None:
         tell(state, "reward", seat, place=place, conflict=conflict.key)
     parts = conflict.rewards[place - 1]
+    if state.edition.units and takes_twice(state, seat):
+        parts += tuple(part for part in parts if part.op != words.CONTROL)  # a place is not won twice (U-11.5)
     asking = tuple(part for part in parts if not part.choiceless)
     push_effects(state, seat, tuple(part for part in parts if part.choiceless) + asking, NONE)
 
@@ -176,12 +183,14 @@ def apply_after_win(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def troops_return(state: ImperiumState, step: Step) -> None:
-    """Return all troops from the Conflict to their supplies and the markers to 0 (I-13.12)."""
+    """Return all troops from the Conflict to their supplies and the markers to 0 (I-13.12, U-7.8)."""
     state.winner = NONE
     for player in state.players:
         player.supply += player.conflict
         player.conflict = 0
         player.swords = 0
+        for unit in state.edition.units:
+            unit.leave(player)
     go_on(state, RUN_COMBAT)
 
 

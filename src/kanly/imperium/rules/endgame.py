@@ -31,8 +31,10 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
 
 
 def legal_endgame(state: ImperiumState, step: Step) -> list[Action]:
-    """List the Endgame cards that score (I-16.1)."""
+    """List the Endgame cards that score, and what else an edition scores then (I-16.1, U-13.3)."""
     options = legal_plays(state, step[1], ENDGAME_CARD)
+    for _, lists, _ in state.edition.hooks.endgame:
+        options += lists(state, step[1])
     options.append(action(actions.DONE))
     return options
 
@@ -42,8 +44,13 @@ def apply_endgame(state: ImperiumState, step: Step, choice: Action) -> None:
     if choice.kind == actions.PLAY:
         state.stack.append((ENDGAME_TURN, step[1], 0, 0, 0))
         play_intrigue(state, step[1], choice.a, ENDGAME_CARD)
-    else:
-        state.turns += 1
+        return
+    for verb, _, does in state.edition.hooks.endgame:
+        if choice.kind == verb:
+            state.stack.append((ENDGAME_TURN, step[1], 0, 0, 0))
+            does(state, step[1], choice)
+            return
+    state.turns += 1
 
 
 def finish(state: ImperiumState, step: Step) -> None:

@@ -9,7 +9,9 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TURN, TOP_OF_TRACK, TRACKS
+from kanly.imperium.occasions import REACHED_TWO
 from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
 from kanly.imperium.state import ImperiumState, left_of
@@ -30,6 +32,8 @@ def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> Non
             tell(state, "influence", seat, faction=FACTIONS[faction], now=now, change=1)
         if now == 2:
             score(state, seat, TRACKS, 1)
+            if faction < len(REACHED_TWO):
+                happens(state, seat, REACHED_TWO[faction])
         if now == 4 and ROLES[player.rival].earns_bonuses:  # a rival does not (hagal A-6)
             earn_bonus(state, seat, state.edition.track_bonuses[faction])
         holder = state.alliances[faction]

@@ -10,7 +10,7 @@ from typing import Final
 
 from kanly.imperium.effects import EFFECTS, Effect, When
 from kanly.imperium.ids import NONE, REVEAL_TURN, TOP_OF_TRACK
-from kanly.imperium.occasions import DEPLOYED, NO_OCCASION
+from kanly.imperium.occasions import DEPLOYED, NO_OCCASION, REACHED_TWO
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.state import ImperiumState
 
@@ -19,6 +19,9 @@ NO_ENTRY: Final = (NONE, NONE)
 
 PATIENT: Final = 2
 """The version of the rules from which effects wait for Plot cards; earlier games go on without."""
+
+BONUS_STEP: Final = 4
+"""The step of a track that has a bonus (I-17.4)."""
 
 SUPPLY_KEPT: Final = 1
 """How many troops must be left in the supply for a Plot card that deploys from there (Double Cross, I-23.4)."""
@@ -50,8 +53,19 @@ def contested_troops(state: ImperiumState, seat: int, effect: Effect) -> bool:
 
 
 def contested_influence(state: ImperiumState, seat: int, effect: Effect) -> bool:
-    """Say whether the last step of a track would be gained (I-17.1)."""
-    return takes_last_step(state, seat, effect.m, effect.n)
+    """Say whether the last step of a track would be gained (I-17.1), or one that could be lost and regained (K-45)."""
+    return takes_last_step(state, seat, effect.m, effect.n) or may_be_regained(state, seat, effect.m)
+
+
+def may_be_regained(state: ImperiumState, seat: int, faction: int) -> bool:
+    """Say whether a Plot card that loses influence first would change which steps with a bonus a gain reaches (K-45).
+
+    Step 4 for everybody; step 2 for a leader who waits for it.
+    """
+    if not state.edition.plots_shift:
+        return False
+    now = state.players[seat].influence[faction]
+    return now >= BONUS_STEP - 1 or (now == 2 and bool(waiting_for(state, seat, REACHED_TWO[faction])))
 
 
 def contested_intrigue(state: ImperiumState, seat: int, effect: Effect) -> bool:

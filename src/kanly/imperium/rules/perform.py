@@ -10,7 +10,7 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import NONE, REVEAL_TURN, SPICE
+from kanly.imperium.ids import COUNCIL_PERSUASION, NONE, REVEAL_TURN, SPICE
 from kanly.imperium.occasions import HARVESTED, TOOK_SEAT
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules import cards, troops
@@ -35,7 +35,7 @@ from kanly.imperium.steps import (
     RETREAT,
     TRASH,
 )
-from kanly.imperium.words import CONDITIONS, COUNTS
+from kanly.imperium.words import BONUS_ONLY, CONDITIONS, COUNTS
 
 
 def run_effect(state: ImperiumState, step: Step) -> None:
@@ -87,6 +87,8 @@ def do_persuasion(state: ImperiumState, seat: int, effect: Effect, source: int) 
 def do_swords(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     player = state.players[seat]
     player.swords += effect.n
+    if state.turn.uprising is not None and source != NONE and state.turn.seat == seat:
+        state.turn.uprising.armed += (source,)
     if state.log is not None:
         tell(state, "swords", seat, count=effect.n, strength=troops.strength(state, seat))
 
@@ -166,6 +168,8 @@ def do_trash_this(state: ImperiumState, seat: int, effect: Effect, source: int) 
 def do_discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Discard by choice, as far as the hand goes (I-7.4, I-7.9); a whole hand leaves nothing to choose."""
     hand = state.players[seat].hand
+    if state.turn.uprising is not None:
+        state.turn.uprising.discarded = NONE
     if len(hand) <= effect.n:
         for card in sorted(hand):
             cards.discard(state, seat, card)
@@ -242,18 +246,25 @@ def gain_swordmaster(state: ImperiumState, seat: int) -> None:
 
 
 def do_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """A council seat, and what the leader makes of it (I-21.1, I-22.7)."""
+    """A council seat, and what the leader makes of it (I-21.1, I-22.7); on a Reveal turn it counts at once (U-18.4)."""
     player = state.players[seat]
     player.council = 1
+    if state.turn.kind == REVEAL_TURN and state.turn.seat == seat:
+        state.turn.persuasion += COUNCIL_PERSUASION
     if state.log is not None:
         tell(state, "council_seat", seat)
     happens(state, seat, TOOK_SEAT)
 
 
 def do_harvest(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less (I-22.6)."""
+    """Take base and bonus spice together (I-14.3, I-20.24); a spice addict takes one less (I-22.6).
+
+    Where there is none of either nothing is harvested (U-17.27).
+    """
     space = state.turn.space
-    count = state.edition.board[space].maker + state.bonus[space]
+    count = state.bonus[space] + (0 if effect.m == BONUS_ONLY else state.edition.board[space].maker)
+    if not count:
+        return
     state.bonus[space] = 0
     player = state.players[seat]
     if ROLES[player.rival].uses_ability:

@@ -36,6 +36,9 @@ def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:
     if not role.competes:
         return
     player.goods[resource] += n
+    turn = state.turn
+    if turn.uprising is not None and resource == SPICE and turn.seat == seat:
+        turn.uprising.spice += n
     if state.log is not None:
         tell(state, "gained", seat, resource=RESOURCES[resource], count=n)
     if role.trades:

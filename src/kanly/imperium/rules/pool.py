@@ -38,13 +38,31 @@ def fill_pool(state: ImperiumState, seat: int, effects: tuple[Effect, ...], sour
 
 def runs_at_once(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Say whether an effect need not wait: an order-free one whose condition, if any, holds (I-6.5)."""
+    if effect.narrows:
+        option = only_option(state, seat, effect, source)
+        return option is not None and runs_at_once(state, seat, option, source)
     if not effect.order_free or (effect.contestable and is_contested(state, seat, effect)):
         return False
     if effect.op == words.WHEN:
         return words.CONDITIONS[effect.k].holds(state, seat, effect, source)
+    waits = effect.word.waits
+    if waits is not None and waits(state, seat, effect, source):
+        return False
     # a harvest that also draws a card and a seat that also asks for a faction are worth timing (I-22.6, I-22.7)
     occasion = effect.word.occasion
     return occasion == NO_OCCASION or not waiting_for(state, seat, occasion)
+
+
+def only_option(state: ImperiumState, seat: int, effect: Effect, source: int) -> Effect | None:
+    """Return the option of a choice that is left when all others are out of the question in this turn, if so."""
+    left: Effect | None = None
+    for part in effect.parts:
+        never = words.CONDITIONS[part.k].never if part.op == words.WHEN else None
+        if never is None or not never(state, seat, part, source):
+            if left is not None:
+                return None
+            left = part
+    return left
 
 
 def is_uncontested(state: ImperiumState, seat: int, effect: Effect, entry: Entry) -> bool:
@@ -71,8 +89,9 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     last = (0, 0)
     for entry in pool:
         effect = EFFECTS[entry[0]]
-        if effect.order_free and (
-            runs_at_once(state, seat, effect, entry[1]) or is_uncontested(state, seat, effect, entry)
+        if (effect.order_free or effect.narrows) and (
+            runs_at_once(state, seat, effect, entry[1])
+            or (effect.order_free and is_uncontested(state, seat, effect, entry))
         ):
             _resolve(state, seat, entry)
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ANY, FACTIONS, NONE, TOP_OF_TRACK
+from kanly.imperium.ids import ANY, FACTIONS, NO_DEPLOYING, NONE, TOP_OF_TRACK
 from kanly.imperium.rules.acquire import for_sale
 from kanly.imperium.rules.cards import (
     NO_CARD_TO_DRAW,
@@ -66,7 +66,7 @@ def usable_trash_this(state: ImperiumState, seat: int, effect: Effect, source: i
 
 
 def usable_deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].garrison > 0
+    return state.players[seat].garrison > 0 and not state.turn.flags & NO_DEPLOYING
 
 
 def usable_retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

@@ -169,9 +169,13 @@ def begin(state: ImperiumState, step: Step) -> None:
 
 
 def set_up_leader(state: ImperiumState, step: Step) -> None:
-    """The start effect of one leader (I-3.9, I-22.2, I-22.3)."""
+    """The start effect of one leader (I-3.9, I-22.2, I-22.3), and the cards that leave its deck (U-3.8)."""
     seat = step[1]
     leader = LEADERS[state.players[seat].leader]
+    for key in leader.without:
+        card = state.edition.card_ids[key]
+        state.players[seat].deck.remove(card)
+        state.trash += (card,)
     if leader.secret_factions:
         state.stack.append((TOKENS, seat, 0, 0, 0))
     push_effects(state, seat, leader.setup, NONE)

@@ -7,7 +7,7 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.ids import GARRISON_LIMIT, NO_TURN, NONE, TROOP_STRENGTH
+from kanly.imperium.ids import DEPLOYS_RECRUITS, GARRISON_LIMIT, NO_DEPLOYING, NO_TURN, NONE, TROOP_STRENGTH
 from kanly.imperium.occasions import DEPLOYED
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.state import ImperiumState
@@ -16,16 +16,32 @@ from kanly.imperium.words import FROM_CONFLICT
 
 
 def fights(state: ImperiumState, seat: int) -> bool:
-    """Say whether a seat has a unit in the Conflict (I-12.1)."""
-    return state.players[seat].conflict > 0
+    """Say whether a seat has a unit in the Conflict (I-12.1, U-11.1)."""
+    player = state.players[seat]
+    if player.conflict:
+        return True
+    for unit in state.edition.units:
+        if unit.count(player):
+            return True
+    return False
+
+
+def units(state: ImperiumState, seat: int) -> int:
+    """Count a seat's units in the Conflict: troops and what else an edition has (U-1.4)."""
+    player = state.players[seat]
+    count = player.conflict
+    for unit in state.edition.units:
+        count += unit.count(player)
+    return count
 
 
 def strength(state: ImperiumState, seat: int) -> int:
-    """Return a seat's strength in the Conflict: nothing without a unit there (I-12.8, I-12.9)."""
+    """Return a seat's strength in the Conflict: nothing without a unit there (I-12.8, I-12.9, U-10.2)."""
     player = state.players[seat]
-    if not player.conflict:
-        return 0
-    return TROOP_STRENGTH * player.conflict + player.swords
+    of_units = TROOP_STRENGTH * player.conflict
+    for unit in state.edition.units:
+        of_units += unit.strength * unit.count(player)
+    return of_units + player.swords if of_units else 0
 
 
 def recruit(state: ImperiumState, seat: int, n: int) -> int:
@@ -52,10 +68,19 @@ def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -
     player.conflict += n
     if state.log is not None:
         tell(state, "deployed", seat, count=n, strength=strength(state, seat))
+    enter(state, seat, n)
+
+
+def enter(state: ImperiumState, seat: int, n: int) -> None:
+    """Count units that enter the Conflict on their owner's turn, and what follows (I-8.8, U-7.9)."""
     turn = state.turn
     if turn.seat == seat and turn.kind != NO_TURN:
         turn.entered += n
-        happens(state, seat, DEPLOYED, turn.entered)
+        entered = turn.entered
+        if turn.uprising is not None:
+            turn.uprising.units += n
+            entered = turn.uprising.units
+        happens(state, seat, DEPLOYED, entered)
 
 
 def retreat(state: ImperiumState, seat: int, n: int) -> None:
@@ -63,6 +88,9 @@ def retreat(state: ImperiumState, seat: int, n: int) -> None:
     player = state.players[seat]
     player.conflict -= n
     player.garrison += n
+    turn = state.turn
+    if turn.uprising is not None and turn.seat == seat:
+        turn.uprising.units = max(0, turn.uprising.units - n)  # what entered on an earlier turn does not count
     if state.log is not None and n:
         tell(state, "retreated", seat, count=n, strength=strength(state, seat))
 
@@ -85,11 +113,15 @@ def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
 
 
 def deploy_limit(state: ImperiumState, seat: int) -> int:
-    """Return how many more troops the turn's Combat space lets a player deploy (I-8.5, I-8.6)."""
+    """Return how many more troops the turn lets a player deploy: by its Combat space, or as recruits (I-8.5, I-8.6)."""
     turn = state.turn
-    if turn.space == NONE or not state.edition.board[turn.space].combat:
+    if turn.space == NONE or turn.flags & NO_DEPLOYING:
         return 0
-    return min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
+    if state.edition.board[turn.space].combat:
+        return min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
+    if turn.flags & DEPLOYS_RECRUITS:
+        return min(state.players[seat].garrison, turn.recruited - turn.deployed)
+    return 0
 
 
 # -- how many: decisions outside the pool ------------------------------------------------------------

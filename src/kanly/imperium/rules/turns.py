@@ -7,7 +7,7 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.components import CARDS
+from kanly.imperium.components import CARDS, LEADERS
 from kanly.imperium.ids import (
     ACTED,
     AGENT_TURN,
@@ -22,7 +22,7 @@ from kanly.imperium.ids import (
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import legal_sendings, send_agent
 from kanly.imperium.rules.course import go_on
-from kanly.imperium.rules.intrigue import legal_plays, play_intrigue, use_waiting_plots
+from kanly.imperium.rules.intrigue import lapse_plots, legal_plays, play_intrigue, use_waiting_plots
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys
 from kanly.imperium.rules.troops import strength
@@ -42,6 +42,8 @@ def next_turn(state: ImperiumState, step: Step) -> None:
             if role.has_hand:
                 player.voice = NONE
                 state.turn = fresh_turn(seat, TURN_START)
+                for begins in state.edition.hooks.turn:
+                    begins(state)
                 state.turns += 1
             return
         seat = seat_after(state, seat)
@@ -122,6 +124,8 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
     for card in revealed:
         if CARDS[card].reveal:
             fill_pool(state, seat, CARDS[card].reveal, card)
+    if step[2]:
+        fill_pool(state, seat, LEADERS[player.leader].reveal, NONE)
 
 
 def end_turn(state: ImperiumState, step: Step) -> None:
@@ -138,6 +142,8 @@ def end_turn(state: ImperiumState, step: Step) -> None:
         if player.aside != NONE:
             state.trash += (player.aside,)
             player.aside = NONE
+        if player.waiting:
+            lapse_plots(state, seat)
     sent = state.turn.kind == AGENT_TURN
     state.turn = fresh_turn()
     if seat >= state.seated:

@@ -87,10 +87,14 @@ cli-replay-position =
 cli-advise-chance = výhra
 cli-advise-lead = náskok
 cli-advise-tries = pokusy
-cli-advise-option = možnost, nejlepší první
+cli-advise-option = možnost; v jedné skupině jsou přibližně stejné
 # $n is a whole number of percent
 cli-advise-percent = { $n } %
 cli-advise-note = Odhady hledajícího bota podle toho, co místo vidí; náskok je v bodech před nejlepším soupeřem na konci kola.
+# $chances is a list of names with their chances, which sum to 100 %
+cli-advise-chances = Šance všech: { $chances }
+# $name is a player's, $chance such as "25 %"
+cli-advise-seat-chance = { $name } { $chance }
 cli-advise-turning-points = Zlomové okamžiky
 cli-advise-mistakes = Největší chyby
 cli-advise-none = Žádné, které by stály za zmínku.
@@ -104,6 +108,11 @@ cli-games-game = hra
 cli-games-edition = vydání
 cli-games-title = název
 cli-games-players = hráči
+# Heads a column that says what the bots' chances to win come from
+cli-games-chances = šance na výhru
+# $counts is for how many players, such as "1 to 4"
+cli-games-learned = naučené pro { $counts }
+cli-games-plain = prosté: boti soudí podle stavu míst
 cli-counts-range = { $first } až { $last }
 
 ## Otevření stránky

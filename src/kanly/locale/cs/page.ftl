@@ -240,6 +240,14 @@ page-advice-note = Odhad hledajícího bota, jen podle toho, co vidíte.
 page-advice-chance = výhra { $n } %
 # $lead is a number with its sign, such as +1.3
 page-advice-lead = náskok { $lead }
+# Above a list of all seats with their chances, which sum to 100 %
+page-advice-chances = Šance na výhru
+# $n is a whole number of percent
+page-advice-percent = { $n } %
+# Above the options that are about as good as the best one
+page-advice-best = Přibližně stejně dobré
+# Above options that are worse than those before, and about equal among themselves
+page-advice-worse = Horší, přibližně stejné
 # Above an analysis: each seat is judged from what it saw
 page-advice-note-game = Odhad hledajícího bota; každé rozhodnutí podle toho, co tehdy dané místo vidělo.
 page-advice-untried = neposouzeno

@@ -82,10 +82,14 @@ cli-replay-position =
 cli-advise-chance = to win
 cli-advise-lead = lead
 cli-advise-tries = tries
-cli-advise-option = option, the best first
+cli-advise-option = option; those of one group are about equal
 # $n is a whole number of percent
 cli-advise-percent = { $n } %
 cli-advise-note = Estimates of the search, from what the seat sees; the lead is in points over the best opponent at the end of the round.
+# $chances is a list of names with their chances, which sum to 100 %
+cli-advise-chances = Everybody's chances: { $chances }
+# $name is a player's, $chance such as "25 %"
+cli-advise-seat-chance = { $name } { $chance }
 cli-advise-turning-points = Turning points
 cli-advise-mistakes = Biggest mistakes
 cli-advise-none = None that is worth naming.
@@ -99,6 +103,11 @@ cli-games-game = game
 cli-games-edition = edition
 cli-games-title = title
 cli-games-players = players
+# Heads a column that says what the bots' chances to win come from
+cli-games-chances = chances to win
+# $counts is for how many players, such as "1 to 4"
+cli-games-learned = learned for { $counts }
+cli-games-plain = plain: bots judge by how the seats stand
 cli-counts-range = { $first } to { $last }
 
 ## Opening the page

@@ -238,6 +238,14 @@ page-advice-note = Estimated by the search bot, from what you see alone.
 page-advice-chance = { $n } % to win
 # $lead is a number with its sign, such as +1.3
 page-advice-lead = lead { $lead }
+# Above a list of all seats with their chances, which sum to 100 %
+page-advice-chances = Chances to win
+# $n is a whole number of percent
+page-advice-percent = { $n } %
+# Above the options that are about as good as the best one
+page-advice-best = About equally good
+# Above options that are worse than those before, and about equal among themselves
+page-advice-worse = Worse, about equal
 # Above an analysis: each seat is judged from what it saw
 page-advice-note-game = Estimated by the search bot; every decision from what its seat saw then.
 page-advice-untried = not considered

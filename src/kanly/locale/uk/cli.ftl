@@ -87,10 +87,14 @@ cli-replay-position =
 cli-advise-chance = перемога
 cli-advise-lead = перевага
 cli-advise-tries = спроби
-cli-advise-option = варіант, найкращий перший
+cli-advise-option = варіант; в одній групі — приблизно однакові
 # $n is a whole number of percent
 cli-advise-percent = { $n } %
 cli-advise-note = Оцінки бота-шукача за тим, що бачить місце; перевага — у балах над найкращим суперником наприкінці раунду.
+# $chances is a list of names with their chances, which sum to 100 %
+cli-advise-chances = Шанси всіх: { $chances }
+# $name is a player's, $chance such as "25 %"
+cli-advise-seat-chance = { $name } { $chance }
 cli-advise-turning-points = Переломні моменти
 cli-advise-mistakes = Найбільші помилки
 cli-advise-none = Немає вартих згадки.
@@ -104,6 +108,11 @@ cli-games-game = гра
 cli-games-edition = видання
 cli-games-title = назва
 cli-games-players = гравці
+# Heads a column that says what the bots' chances to win come from
+cli-games-chances = шанси на перемогу
+# $counts is for how many players, such as "1 to 4"
+cli-games-learned = вивчені для { $counts }
+cli-games-plain = прості: боти судять за станом місць
 cli-counts-range = від { $first } до { $last }
 
 ## Відкриття сторінки

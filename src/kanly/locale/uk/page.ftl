@@ -240,6 +240,14 @@ page-advice-note = Оцінка бота-шукача лише за тим, що
 page-advice-chance = перемога { $n } %
 # $lead is a number with its sign, such as +1.3
 page-advice-lead = перевага { $lead }
+# Above a list of all seats with their chances, which sum to 100 %
+page-advice-chances = Шанси на перемогу
+# $n is a whole number of percent
+page-advice-percent = { $n } %
+# Above the options that are about as good as the best one
+page-advice-best = Приблизно однаково добрі
+# Above options that are worse than those before, and about equal among themselves
+page-advice-worse = Гірші, приблизно однакові
 # Above an analysis: each seat is judged from what it saw
 page-advice-note-game = Оцінка бота-шукача; кожне рішення — за тим, що тоді бачило місце.
 page-advice-untried = не оцінено

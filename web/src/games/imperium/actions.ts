@@ -1,7 +1,12 @@
 // Actions of Dune: Imperium: which things of the table they touch. docs/notation.md.
 
-/** The component that an effect stands on: `duncan_idaho` of `duncan_idaho/troops`. */
-const source = (path: string): string => path.split("/")[0] ?? "";
+/** What can be clicked of the component that an effect stands on: `duncan_idaho/troops`, `space.arrakeen/troops`. */
+function sources(path: string): string[] {
+  const [component = ""] = path.split("/");
+  const [kind = "", id = ""] = component.includes(".") ? component.split(".") : ["", component];
+  if (kind === "contract") return [`held:${id}`];
+  return [...(kind === "card" ? [] : [`space:${id}`]), ...(kind === "space" ? [] : [`played:${id}`])];
+}
 
 const TARGETS: Record<string, (words: string[]) => string[]> = {
   agent: ([what = ""]) => {
@@ -14,8 +19,7 @@ const TARGETS: Record<string, (words: string[]) => string[]> = {
   play: ([id]) => [`intrigue:${id}`],
   use: ([path = "", n]) => [
     `effect:${path}`,
-    `space:${source(path)}`,
-    `played:${source(path)}`,
+    ...sources(path),
     ...(n ? [`amount:${n}`] : []),
   ],
   choose: ([path]) => [`effect:${path}`],
@@ -41,6 +45,13 @@ const TARGETS: Record<string, (words: string[]) => string[]> = {
   leader: ([id]) => [`leader:${id}`],
   draw: () => ["draw"],
   trash_top: () => ["trash_top"],
+  spy: ([post]) => [`post:${post}`],
+  recall_spy: ([post]) => [`post:${post}`],
+  contract: ([id]) => [`contract:${id}`],
+  trash_intrigue: ([id]) => [`intrigue:${id}`],
+  acquire_to_hand: ([id]) => [`row:${id}`, "place:hand"],
+  turn: ([id]) => [`won:${id}`],
+  pair: ([id]) => [`won:${id}`],
 };
 
 /** The things of the table that an action touches, as "kind:id". */
@@ -54,7 +65,7 @@ export function essential(action: string): string[] {
   return action.startsWith("agent ") ? targets(action).filter((target) => target.startsWith("space:")) : [];
 }
 
-const GROUPS = new Set(["use", "deploy", "retreat", "acquire", "play", "leader"]);
+const GROUPS = new Set(["use", "deploy", "retreat", "acquire", "play", "leader", "spy", "recall_spy", "contract"]);
 
 /** The message id of the heading that an action stands under. */
 export function group(action: string): string {

@@ -32,6 +32,17 @@ const SPECIALS: Record<string, Glyph[]> = {
   most_flows: [{ icon: "card", text: "max" }],
   three_tracks: [{ icon: "influence", text: "3×≥3" }],
   four_tracks: [{ icon: "influence", text: "4×≥3" }],
+  training: [{ icon: "training" }],
+  memory: [{ icon: "troop" }, { sign: "arrow" }, { icon: "memory" }],
+  other_memories: [{ icon: "memory" }, { sign: "arrow" }, { icon: "draw" }, { icon: "turn_over" }],
+  repeat: [{ icon: "turn_over" }, { icon: "agent" }],
+  insight: [{ icon: "trash" }, { sign: "arrow" }, { icon: "spice", text: "2" }],
+  limited_allies: [{ icon: "card", text: "−1" }],
+  report: [{ icon: "spy" }, { sign: ":" }, { icon: "influence" }],
+  look: [{ icon: "eye", text: "3" }, { icon: "draw" }, { icon: "discard" }, { icon: "trash" }],
+  return: [{ icon: "card" }, { sign: "arrow" }, { icon: "hand" }],
+  distracted: [{ icon: "discard" }],
+  in_shadow: [{ icon: "influence", text: "≥4" }, { icon: "opponents" }, { icon: "alliance" }],
 };
 
 function influence(fx: Fx): Glyph[] {
@@ -40,6 +51,20 @@ function influence(fx: Fx): Glyph[] {
   return (fx.factions ?? []).flatMap((faction, i) => [...(i ? [{ sign: "or" }] : []), glyph(`influence_${faction}`, fx.n)]);
 }
 
+const least = (icon: string, n: number): Glyph => ({ icon, text: n > 1 ? `≥${n}` : "" });
+/** Icons of spaces: any one of them; of all factions together, the one of influence. */
+function oneOf(icons: string[] = []): Glyph[] {
+  if (icons.length > 2) return [{ icon: "influence" }];
+  return icons.flatMap((icon, at) => [...(at ? [{ sign: "or" }] : []), { icon }]);
+}
+
+/** What is counted, where its icon is not of its name. */
+const COUNTED: Record<string, string> = {
+  sandworms_in_conflict: "sandworm",
+  other_sword_cards: "sword",
+  completed_contracts: "contract_done",
+};
+
 const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
   bond: (fx) => [{ icon: "card" }, { icon: fx.faction ?? "any" }],
   alliance: (fx) => [{ icon: "alliance" }, ...(fx.faction && fx.faction !== "any" ? [{ icon: fx.faction }] : [])],
@@ -47,6 +72,24 @@ const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
   council: () => [{ icon: "council" }],
   won: () => [{ icon: "strength", text: "1" }],
   special: (fx) => SPECIALS[fx.special ?? ""] ?? [{ icon: "star" }],
+  spies_on_board: (fx) => [least("spy", fx.n)],
+  recalled_spy: () => [{ icon: "recall_spy" }],
+  maker_visit: () => [{ icon: "agent" }, { icon: "maker" }],
+  spying_on_maker: () => [{ icon: "spy" }, { icon: "maker" }],
+  spied_visit: () => [{ icon: "spy" }, { icon: "maker" }],
+  placed_on: (fx) => [{ icon: "spy" }, ...oneOf(fx.icons)],
+  units: (fx) => [least("troop", fx.n)],
+  sandworms: (fx) => [least("sandworm", fx.n)],
+  completed: (fx) => [least("contract_done", fx.n)],
+  gained_spice: (fx) => [least("spice", fx.n)],
+  no_council: () => [{ icon: "council", text: "0" }],
+  visits: (fx) => [{ icon: "agent" }, ...oneOf(fx.icons)],
+  space_done: (fx) => [{ icon: "agent" }, ...oneOf(fx.icons)],
+  discarded: (fx) => [{ icon: "discard" }, { icon: fx.faction ?? "any" }],
+  bought_spice_must_flow: () => [{ icon: "acquire" }, { icon: "spice" }],
+  strength: (fx) => [least("strength", fx.n)],
+  deck: (fx) => [least("deck", fx.n)],
+  revealing: () => [{ icon: "reveal" }],
 };
 
 /** Draw what must hold. A condition without a drawing of its own is its icon, like a word. */
@@ -74,7 +117,7 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   choose: (fx) => [{ text: `${fx.n}×` }, ...joined(fx.parts ?? [], "·")],
   arrow: (fx) => [...all(fx.cost).map((g) => (g.sign ? g : { ...g, cost: true })), { sign: "arrow" }, ...all(fx.parts)],
   when: (fx) => [...condition(fx), { sign: ":" }, ...all(fx.parts)],
-  per: (fx) => [...all(fx.parts), { sign: "×" }, { icon: fx.faction ?? fx.per ?? "any" }],
+  per: (fx) => [...all(fx.parts), { sign: "×" }, { icon: fx.faction ?? COUNTED[fx.per ?? ""] ?? fx.per ?? "any" }],
   opponents: (fx) => [{ icon: "opponents" }, { sign: ":" }, ...all(fx.parts)],
   trash: () => [{ icon: "trash" }],
   trash_this: () => [{ icon: "trash_this" }],
@@ -82,7 +125,8 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   retreat: (fx) => [upTo("retreat", fx)],
   reinforce: (fx) => [glyph("troop", fx.n), { icon: "deploy" }],
   steal: () => [{ icon: "opponents" }, { sign: "arrow" }, { icon: "intrigue" }],
-  harvest: (fx) => [...(fx.n ? [glyph("spice", fx.n, true)] : []), { icon: "maker" }],
+  // that bonus spice comes with sandworms, too, is said in the sentence
+  harvest: (fx) => (fx.bonus_only ? [] : [...(fx.n ? [glyph("spice", fx.n, true)] : []), { icon: "maker" }]),
   take: (fx) => [glyph("acquire", fx.n)],
   acquire: (fx) => [{ icon: "acquire", text: `≤${fx.n}` }, ...(fx.on_top ? [{ icon: "top" }] : [])],
   double_visit: () => [{ icon: "influence", text: "×2" }],
@@ -94,6 +138,37 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   recall_agent: () => [{ icon: "recall" }],
   send_any: () => [{ icon: "agent" }, { icon: "any" }],
   special: (fx) => SPECIALS[fx.special ?? ""] ?? [{ icon: "star" }],
+  spy: (fx) => [
+    glyph("spy", fx.n),
+    ...oneOf(fx.icons),
+    ...(fx.here ? [{ icon: "agent" }] : []),
+    ...(fx.shared ? [{ icon: "opponents" }] : []),
+  ],
+  recall_spy: (fx) => [glyph("recall_spy", fx.n)],
+  sandworm: (fx) => [glyph("sandworm", fx.n)],
+  shield_wall: () => [{ icon: "wall_falls" }],
+  complete: (fx) => [{ icon: "contract_done" }, { sign: ":" }, ...all(fx.parts)],
+  trash_of: (fx) => [{ icon: "trash" }, { icon: fx.faction ?? "any" }],
+  acquire_to_hand: (fx) => [
+    { icon: "acquire", text: `${fx.exactly ? "=" : "≤"}${fx.n}` },
+    ...(fx.by_sandworm ? [{ sign: "·" }, { icon: "sandworm" }, { sign: ":" }] : []),
+    { icon: "hand" },
+  ],
+  buy_for_solari: () => [{ icon: "solari", cost: true }, { sign: "arrow" }, { icon: "acquire" }, { icon: "hand" }],
+  recall_other: () => [{ icon: "recall" }],
+  no_deploying: () => [{ icon: "deploy" }, { icon: "closed" }],
+  deploy_recruits: () => [{ icon: "troop" }, { sign: "arrow" }, { icon: "deploy" }],
+  retreat_price: (fx) => [{ ...glyph("retreat", fx.n), cost: true }],
+  visit_influence: (fx) => [{ icon: "influence", text: `+${fx.n}` }],
+  high_council: (fx) => [{ icon: "council" }, { sign: "or" }, ...all(fx.parts)],
+  lift_requirements: () => [{ icon: "influence", text: "≥0" }],
+  may: (fx) => all(fx.parts),
+  lasting: (fx) => [
+    fx.occasion === "acquired" ? { icon: "acquire" } : { icon: "deploy", text: `≥${fx.n}` },
+    { sign: ":" },
+    ...all(fx.parts),
+  ],
+  turn_icon: (fx) => [{ icon: fx.icon ?? "wild", cost: true }],
 };
 
 /** Draw an effect. A word without a drawing of its own is its icon: mentat, swordmaster, council, signet, control. */

@@ -20,6 +20,10 @@ function series(view: View): Series[] {
     { name: "board-chart-influence", values: all.map((player) => sum(player.influence)) },
     { name: "board-chart-troops", values: all.map((player) => player.garrison + player.conflict) },
     { name: "board-chart-resources", values: all.map((player) => sum(player.goods)) },
+    ...(all[0]?.uprising ? [{ name: "board-chart-spies", values: all.map(({ uprising }) => uprising!.spies.length) }] : []),
+    ...((view as ImperiumView).uprising?.market
+      ? [{ name: "board-chart-contracts", values: all.map(({ uprising }) => uprising?.completed.length ?? 0) }]
+      : []),
   ];
 }
 
@@ -55,9 +59,9 @@ const face = {
   Table,
   TextTable,
   tabs: [
-    { id: "board", targets: ["space", "faction", "conflict", "leader"] },
-    { id: "hand", targets: ["card", "intrigue", "played"] },
-    { id: "row", targets: ["row", "aside"] },
+    { id: "board", targets: ["space", "post", "faction", "conflict", "leader"] },
+    { id: "hand", targets: ["card", "intrigue", "played", "held", "won"] },
+    { id: "row", targets: ["row", "aside", "contract"] },
     { id: "houses", targets: ["seat"] },
   ],
   targets,

@@ -19,6 +19,16 @@ export interface Fx {
   when?: string;
   per?: string;
   special?: string;
+  /** Icons of spaces that a Spy is placed at, or that were visited. */
+  icons?: string[];
+  /** A battle icon. */
+  icon?: string;
+  here?: boolean;
+  shared?: boolean;
+  exactly?: boolean;
+  by_sandworm?: boolean;
+  bonus_only?: boolean;
+  occasion?: string;
   parts?: Fx[];
   cost?: Fx[];
 }
@@ -39,6 +49,7 @@ export interface CardInfo {
   reveal: Fx[];
   acquire: Fx[];
   trashed: Fx[];
+  discarded?: Fx[];
   says: Boxes;
 }
 
@@ -56,7 +67,34 @@ export interface ConflictInfo {
   level: number;
   location: string;
   rewards: Fx[][];
+  /** Its battle icon, and whether the Shield Wall keeps sandworms off. */
+  icon?: string;
+  protected?: boolean;
   says: Words[];
+}
+
+/** An observation post: the spaces that it joins. */
+export interface PostInfo {
+  spaces: string[];
+}
+
+export interface ContractInfo {
+  name: string;
+  kind: "visit" | "harvest" | "acquire" | "immediate";
+  copies: number;
+  space: string;
+  n: number;
+  set_aside: boolean;
+  reward: Fx[];
+  /** What completes it, and its reward. */
+  says: [Words, Words];
+}
+
+/** A place of a training track, and where the token may go from there. */
+export interface Place {
+  id: string;
+  reward: Fx[];
+  next: string[];
 }
 
 export interface LeaderInfo {
@@ -69,6 +107,10 @@ export interface LeaderInfo {
   council: Fx[];
   signet_name: string;
   signet: Fx[];
+  agent?: Fx[];
+  reveal?: Fx[];
+  back?: string;
+  places?: Place[];
   says: Boxes;
 }
 
@@ -119,6 +161,9 @@ export interface ImperiumCatalogue {
   reserve: string[];
   effects: Record<string, Fx>;
   rounds: number;
+  posts?: Record<string, PostInfo>;
+  objectives?: Record<string, Omit<ConflictInfo, "says">>;
+  contracts?: Record<string, ContractInfo>;
 }
 
 export interface SpaceState {
@@ -129,6 +174,12 @@ export interface SpaceState {
 
 // -- from src/kanly/imperium/fields.py by tools/make_records.py; do not edit --
 
+export interface UprisingTurn {
+  spice: number;
+  units: number;
+  recalled: number;
+}
+
 export interface Turn {
   seat: number;
   kind: "none" | "start" | "agent" | "reveal";
@@ -138,6 +189,19 @@ export interface Turn {
   deployed: number;
   persuasion: number;
   pool: string[];
+  uprising?: UprisingTurn;
+}
+
+export interface UprisingSeat {
+  spies: string[];
+  hooks: boolean;
+  sandworms: number;
+  won: string[];
+  turned: string[];
+  contracts: string[];
+  completed: string[];
+  memories: number;
+  training: number;
 }
 
 export interface Player {
@@ -169,6 +233,7 @@ export interface Player {
   known_top: string[];
   known_hand: string[];
   offered: string[];
+  uprising?: UprisingSeat;
   strength: number;
 }
 
@@ -188,6 +253,14 @@ export interface Hagal {
   difficulty: string;
 }
 
+export interface Uprising {
+  wall: boolean;
+  market: string[];
+  bank: number;
+  aside: string[];
+  gone: string[];
+}
+
 export interface ImperiumView extends View {
   round: number;
   phase: string;
@@ -202,6 +275,7 @@ export interface ImperiumView extends View {
   trash: string[];
   turn: Turn;
   hagal: Partial<Hagal>;
+  uprising?: Uprising;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
@@ -246,3 +320,15 @@ export function copies(ids: string[]): { id: string; copy: number }[] {
 export const GOAL = 10;
 export const TRACK_TOP = 6;
 export const TROOP_STRENGTH = 2;
+/** The Spies of a player (U-9). */
+export const SPIES_EACH = 3;
+
+/** The seats with a Spy on a post, in the order of the table. */
+export function spiesOn(view: ImperiumView, post: string): number[] {
+  return seatNumbers(view).filter((seat) => player(view, seat)?.uprising?.spies.includes(post));
+}
+
+/** The battle icon of a card that was won, a Conflict or an Objective. */
+export function battleIcon(catalogue: ImperiumCatalogue, id: string): string {
+  return (catalogue.conflicts[id] ?? catalogue.objectives?.[id])?.icon ?? "";
+}

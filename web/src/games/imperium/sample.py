@@ -1,12 +1,14 @@
 """Print what the page must be able to draw and say: the catalogue, decisions and told events of every kind.
 
-The games are played by chance; the tests of the page read the result.
+The games are played by chance; the tests of the page read the result. With an edition and modules as arguments only
+their catalogue is printed.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 from itertools import chain
 from typing import Any
 
@@ -56,6 +58,9 @@ def tell(game: kanly.Game, event: kanly.Event, viewer: int) -> list[dict[str, An
 
 def main() -> None:
     """Print the sample as JSON."""
+    if edition := sys.argv[1:2]:
+        print(json.dumps(kanly.rules_of("imperium").catalogue(kanly.Variant(edition[0], tuple(sys.argv[2:])))))
+        return
     found: dict[str, Any] = {"decisions": {}, "stories": {}}
     for seats in (1, 2, 3, 4):
         for seed in range(6):

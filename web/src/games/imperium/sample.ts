@@ -29,6 +29,13 @@ export function sample(): Sample {
   return JSON.parse(execFileSync(python, [here("sample.py")], { maxBuffer: 1 << 26, encoding: "utf8" })) as Sample;
 }
 
+/** The catalogue of an edition with modules. */
+export function catalogueOf(...variant: [edition: string, ...modules: string[]]): ImperiumCatalogue {
+  const python = existsSync(VENV) ? VENV : "python";
+  const printed = execFileSync(python, [here("sample.py"), ...variant], { maxBuffer: 1 << 26, encoding: "utf8" });
+  return JSON.parse(printed) as ImperiumCatalogue;
+}
+
 /** What the seats of a moment are called in the tests. */
 export function seatsOf(moment: Moment): string[] {
   return Object.keys(moment.view.players).map((seat) => `Seat ${seat}`);

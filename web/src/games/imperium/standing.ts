@@ -1,6 +1,7 @@
 // Who and what is on a space now, in words.
 
 import { listed, t } from "../../lib/i18n.svelte";
+import { spiesOn } from "./model";
 import type { Scene } from "./scene.svelte";
 
 /** A sentence for everything that stands or lies on a space. */
@@ -18,5 +19,8 @@ export function standing(scene: Scene, space: string): string[] {
     const councillors = scene.seats.filter((seat) => scene.player(seat).council);
     lines.push(t("board-council-seats", { names: listed(councillors.map(who)) }));
   }
+  const posts = Object.entries(scene.catalogue.posts ?? {}).filter(([, post]) => post.spaces.includes(space));
+  const spies = new Set(posts.flatMap(([post]) => spiesOn(scene.view, post)));
+  if (spies.size) lines.push(t("board-spied", { names: listed([...spies].map(who)) }));
   return lines;
 }

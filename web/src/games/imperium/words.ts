@@ -2,7 +2,15 @@
 
 import { capital, list, name, render, t } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/types";
-import type { CardInfo, ConflictInfo, IntrigueInfo, LeaderInfo, SpaceInfo } from "./model";
+import type {
+  CardInfo,
+  ConflictInfo,
+  ContractInfo,
+  ImperiumCatalogue,
+  IntrigueInfo,
+  LeaderInfo,
+  SpaceInfo,
+} from "./model";
 
 /** Words as a sentence: with a capital and a full stop. */
 export function sentence(words: Words): string {
@@ -41,4 +49,24 @@ export function cardLine(id: string, card: CardInfo): string {
 
 export function conflictLines(conflict: ConflictInfo): string[] {
   return conflict.says.map((reward, at) => `${t(`place-${at + 1}`)}: ${render(reward)}`);
+}
+
+/** What a Conflict card shows besides its rewards: its battle icon, and whether sandworms are kept off. */
+export function signLines(conflict: ConflictInfo, wall: boolean): string[] {
+  return [
+    ...(conflict.icon ? [t("board-battle-icon", { icon: name("battle_icon", conflict.icon) })] : []),
+    ...(conflict.protected ? [wall ? t("board-protected") : t("board-unprotected")] : []),
+  ];
+}
+
+/** A contract in one line. */
+export function contractLine(id: string, contract: ContractInfo): string {
+  return [`${name("contract", id)}.`, ...contract.says.map(sentence)].join(" ");
+}
+
+/** What a card with a battle icon is called: a Conflict that was won, or an Objective; with its icon. */
+export function wonName(catalogue: ImperiumCatalogue, id: string): string {
+  if (catalogue.objectives && id in catalogue.objectives) return name("objective", id);
+  const icon = catalogue.conflicts[id]?.icon;
+  return icon ? `${name("conflict", id)} (${name("battle_icon", icon)})` : name("conflict", id);
 }

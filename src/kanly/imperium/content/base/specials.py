@@ -36,7 +36,7 @@ from kanly.imperium.steps import FACTION, FLOW, SNOOP
 from kanly.imperium.words import FROM_CONFLICT
 
 
-def _condition(name: str, says: str, test: Callable[[ImperiumState, int], bool]) -> Special:
+def condition(name: str, says: str, test: Callable[[ImperiumState, int], bool]) -> Special:
     """Return what does nothing itself, but says when something else may be done."""
     return Special(name, says, lambda state, seat, source: None, test, order_free=True)
 
@@ -291,7 +291,7 @@ PRUDENT_DIPLOMACY: Special = Special(
     order_free=False,
     shifts=True,
 )
-BEHIND: Special = _condition(
+BEHIND: Special = condition(
     "behind", "an opponent has more influence somewhere", lambda state, seat: _behind(state, seat) != 0
 )
 
@@ -339,20 +339,20 @@ def _tracks_at_three(state: ImperiumState, seat: int) -> int:
     return sum(1 for n in state.players[seat].influence if n >= 3)
 
 
-CORNERED_TWO: Special = _condition(
+CORNERED_TWO: Special = condition(
     "two_flows", "you own two The Spice Must Flow", lambda state, seat: spice_flows(state, seat) >= 2
 )
-CORNERED_MOST: Special = _condition(
+CORNERED_MOST: Special = condition(
     "most_flows",
     "you own more The Spice Must Flow than each opponent",
     lambda state, seat: (
         spice_flows(state, seat) > max(spice_flows(state, other) for other in opponents_of(state, seat))
     ),
 )
-THREE_TRACKS: Special = _condition(
+THREE_TRACKS: Special = condition(
     "three_tracks", "3 influence on exactly three tracks", lambda state, seat: _tracks_at_three(state, seat) == 3
 )
-FOUR_TRACKS: Special = _condition(
+FOUR_TRACKS: Special = condition(
     "four_tracks",
     "3 influence on all four tracks",
     lambda state, seat: _tracks_at_three(state, seat) == len(state.edition.factions),

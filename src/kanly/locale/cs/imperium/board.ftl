@@ -138,3 +138,71 @@ rule-22-2 = V prvním tahu, ve kterém pošlete do střetu čtyři nebo více je
 rule-22-8 = Ve svém tahu odhalení smíte tuto kartu získat o 1 přízeň levněji.
 rule-24-2 = Kolik karet kdo drží, se ví; které, to se neví.
 rule-24-3 = Odkládací balíčky leží otevřeně; každý je smí číst.
+
+## Povstání: herní plán a co na něm leží
+
+area-cities = Města
+area-desert = Poušť
+board-posts = Pozorovací stanoviště
+board-post = Pozorovací stanoviště: { $post }
+board-post-free = Není tu žádný špion.
+board-spies-here = Špioni zde: { $names }.
+board-spied = Sledují špioni: { $names }.
+board-wall-stands = Štítový val stojí
+board-wall-fell = Štítový val padl
+board-protected = Chráněno štítovým valem: žádní píseční červi.
+board-unprotected = Štítový val padl: píseční červi mohou přijít.
+board-battle-icon = Ikona bitvy: { $icon }.
+board-worms = píseční červi { $n }
+
+## Povstání: co má rod
+
+board-spies = Špioni v zásobě: { $supply }, na plánu: { $out }
+board-hooks = Tvůrcovské háky
+board-won = Ikony bitvy lícem nahoru: { $names }
+board-turned = Využité ikony bitvy: { $names }
+board-memories = Vzpomínky: { $n }
+board-training = Výcviková stupnice: místo { $n } z { $most }
+board-other-side = Druhá strana: { $leader }
+
+## Smlouvy
+
+board-contracts = Smlouvy
+board-no-contracts = Žádná smlouva nezbývá.
+board-contract-open = Otevřená smlouva
+board-contract-aside = Stranou pro Shaddama.
+board-contract-count =
+    { $n ->
+        [one] { $n } smlouva
+        [few] { $n } smlouvy
+        [many] { $n } smlouvy
+       *[other] { $n } smluv
+    }
+board-pile-bank = Smlouvy v bance
+board-pile-contracts = Otevřené smlouvy
+board-pile-completed = Dokončené smlouvy
+complete-visit = vyšlete agenta na pole { $space }
+complete-harvest = vyšlete agenta na pole tvůrců a získejte v tom tahu alespoň { $n } koření
+complete-acquire = pořiďte si kartu { card-the_spice_must_flow }
+complete-immediate = dokončena hned, jakmile si ji vezmete
+board-chart-spies = Špioni na plánu
+board-chart-contracts = Dokončené smlouvy
+
+## Rules in a sentence, by their numbers in docs/rules/uprising.md
+
+rule-u-8-1 = S tvůrcovskými háky smíte přivolat písečné červy, kde je pole nabízejí. Nikdy o ně nepřijdete.
+rule-u-8-5 = Dokud štítový val stojí, nelze přivolat písečného červa do střetu o Arrakén, rafinerii koření ani Imperiální pánev.
+rule-u-8-6 = Kdo jej smí odpálit, odstraní štítový val natrvalo. Od té chvíle není žádný střet chráněný.
+rule-u-9-1 = Stanoviště leží u jednoho až tří polí a stojí na něm jeden špion, pokud ho karta nedovolí sdílet.
+rule-u-9-3 = Máte tři špiony. Nezbývá-li vám v zásobě žádný, smíte nejprve jednoho povolat zpět.
+rule-u-9-9 = Povolejte zpět špiona ze stanoviště u pole a vyšlete tam agenta, i když na něm stojí jiní.
+rule-u-9-10 = Povolejte zpět špiona ze stanoviště u pole, na které jste právě vstoupili, a doberte si kartu, jednou za tah.
+rule-u-10-2 = Síla je 2 za každou jednotku a 3 za každého písečného červa ve střetu a 1 za každý meč. Bez nich je 0.
+rule-u-12-3 = Dvě karty lícem nahoru se stejnou ikonou bitvy otočíte lícem dolů za 1 vítězný bod.
+rule-u-12-5 = Na konci hry lze univerzální ikonu bitvy spojit s kteroukoli jinou lícem nahoru.
+rule-u-16-3 = Ikona smlouvy vezme jednu z vyložených smluv; z banky se doplní.
+rule-u-16-7 = Smlouvu dokončíte, jakmile splníte, co žádá; získáte odměnu a necháte si ji lícem dolů.
+rule-u-16-8 = Smlouvu musíte mít dřív, než vyšlete agenta, který ji splní.
+rule-u-16-11 = Dokončené smlouvy vám zůstávají lícem dolů; některé karty je počítají.
+rule-u-19-1 = Prsten posune žeton o místo dál a vy získáte odměnu toho místa. Na rozcestí si vyberete.
+rule-u-19-4 = Při návštěvě Bene Gesserit smíte vrátit všechny vzpomínky, dobrat si za každou kartu a natrvalo otočit svého vůdce.

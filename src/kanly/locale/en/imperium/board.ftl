@@ -132,3 +132,69 @@ rule-22-2 = In the first of your turns in which you deploy four or more troops, 
 rule-22-8 = On your Reveal turn you may acquire this card for 1 persuasion less.
 rule-24-2 = How many cards somebody holds is known; which ones is not.
 rule-24-3 = Discard piles lie open; everybody may read them.
+
+## Uprising: the board and what lies on it
+
+area-cities = Cities
+area-desert = Desert
+board-posts = Observation posts
+board-post = Observation post: { $post }
+board-post-free = No Spy is here.
+board-spies-here = Spies here: { $names }.
+board-spied = Watched by Spies of: { $names }.
+board-wall-stands = The Shield Wall stands
+board-wall-fell = The Shield Wall has fallen
+board-protected = Protected by the Shield Wall: no sandworms.
+board-unprotected = The Shield Wall has fallen: sandworms can come.
+board-battle-icon = Battle icon: { $icon }.
+board-worms = sandworms { $n }
+
+## Uprising: what a house has
+
+board-spies = Spies in the supply: { $supply }, on the board: { $out }
+board-hooks = Maker Hooks
+board-won = Face-up battle icons: { $names }
+board-turned = Battle icons used: { $names }
+board-memories = Memories: { $n }
+board-training = Training track: place { $n } of { $most }
+board-other-side = Other side: { $leader }
+
+## Contracts
+
+board-contracts = Contracts
+board-no-contracts = No contract is left.
+board-contract-open = Open contract
+board-contract-aside = Set aside for Shaddam.
+board-contract-count =
+    { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }
+board-pile-bank = Contracts in the bank
+board-pile-contracts = Open contracts
+board-pile-completed = Completed contracts
+complete-visit = send an Agent to { $space }
+complete-harvest = send an Agent to a Maker space and gain { $n } or more spice in that turn
+complete-acquire = acquire The Spice Must Flow
+complete-immediate = completed as soon as you take it
+board-chart-spies = Spies on the board
+board-chart-contracts = Completed contracts
+
+## Rules in a sentence, by their numbers in docs/rules/uprising.md
+
+rule-u-8-1 = With Maker Hooks you may summon sandworms where spaces offer them. They are never lost.
+rule-u-8-5 = While the Shield Wall stands, no sandworm can be summoned to a Conflict at Arrakeen, the Spice Refinery or the Imperial Basin.
+rule-u-8-6 = Who may detonate it removes the Shield Wall for good. From then on no Conflict is protected.
+rule-u-9-1 = A post joins one to three spaces and holds one Spy, unless a card lets you share it.
+rule-u-9-3 = You have three Spies. If none is left in your supply, you may recall one first.
+rule-u-9-9 = Recall a Spy from a post at a space to send an Agent there though others stand on it.
+rule-u-9-10 = Recall a Spy from a post at the space you have just entered to draw a card, once a turn.
+rule-u-10-2 = Strength is 2 for each troop and 3 for each sandworm in the Conflict, and 1 for each sword. Without a unit it is 0.
+rule-u-12-3 = Two face-up cards with the same battle icon are turned face down for 1 victory point.
+rule-u-12-5 = At the end of the game a wild battle icon can be paired with any other face-up one.
+rule-u-16-3 = A contract icon takes one of the open contracts; the bank fills the gap.
+rule-u-16-7 = A contract is completed as soon as you do what it asks; you gain its reward and keep it face down.
+rule-u-16-8 = You must have a contract before you send the Agent that completes it.
+rule-u-16-11 = Completed contracts stay with you, face down; some cards count them.
+rule-u-19-1 = The ring moves the token one place on, and you take the reward of that place. At a fork you choose.
+rule-u-19-4 = On a visit to the Bene Gesserit you may return all memories, draw a card for each, and turn your leader over for good.

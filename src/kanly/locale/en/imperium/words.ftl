@@ -1,5 +1,5 @@
 ### Words that the page and the command line share.
-### Names of cards, spaces, leaders and the like are in the content; other languages have them in names.ftl.
+### Names of cards, spaces, leaders and the like are in the content; other languages have them in names.ftl (names_<edition>.ftl).
 
 ## Who
 

@@ -1,0 +1,81 @@
+"""What is worth looking at in a game: a facet. The laboratory learns what it is worth (`kanly train`).
+
+A game says only what can be seen in a state: named numbers of every seat and of the table. How they make up a chance to
+win is nobody's to tune; it is fitted to games and kept as weights (`judge.py`, `weights.py`). This facet serves any
+game, and knows only its points and rounds.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from kanly.engine.config import Config, sides_among
+from kanly.engine.derive import mypyc_attr
+from kanly.engine.state import State
+
+if TYPE_CHECKING:
+    from kanly.engine.rules import Rules
+
+
+@final
+class Feature:
+    """A number that can be seen in a state: what it is called, and what it means in a few words."""
+
+    __slots__ = ("name", "says")
+
+    def __init__(self, name: str, says: str) -> None:
+        self.name = name
+        self.says = says
+
+
+POINTS: Final = Feature("points", "points so far")
+ROUND: Final = Feature("round", "the round")
+
+Sides = tuple[tuple[int, ...], ...]
+"""The seats that play together, side by side."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features:
+    """The numbers of a game, in the order of their names; all games of a configuration have the same."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def of_seat(self, config: Config) -> list[Feature]:
+        """Return the numbers of a seat."""
+        return [POINTS]
+
+    def of_table(self, config: Config) -> list[Feature]:
+        """Return the numbers of the table, which all seats share."""
+        return [ROUND]
+
+    def look(self, state: State) -> tuple[list[list[float]], list[float]]:
+        """Return the numbers of every participant, and those of the table."""
+        seats = [[float(points)] for points in self._rules.scores(state)]
+        return seats, [float(self._rules.progress(state)["round"])]
+
+    def sides(self, state: State) -> Sides:
+        """Return who can win, by who plays together; those who only get in the way are left out."""
+        return tuple(sides_among(self._rules.teams(state), range(len(self._rules.scores(state)))))
+
+    def settings(self, config: Config) -> list[Config]:
+        """Return the configurations that share one set of weights; games to learn from are of all of them in turn."""
+        return [config]
+
+    def kind(self, state: State) -> str:
+        """Return which weights fit a state, as `kind_of` does for its configuration."""
+        return kind_of(self._rules.config_of(state))
+
+    def weights(self, kind: str) -> str:
+        """Return the weights that the game brings, as text; nothing where it brings none."""
+        return ""
+
+    def weights_file(self, kind: str) -> str:
+        """Return where the game keeps its weights, for those who make them; by default here."""
+        return f"{self._rules.name}-{kind}.json"
+
+
+def kind_of(config: Config) -> str:
+    """Return what a set of weights is made for: an edition with its modules, and the number of people."""
+    return f"{config.variant}-{config.seats}"
