@@ -241,7 +241,7 @@ page-advice-lead = lead { $lead }
 # Above a list of all seats with their chances, which sum to 100 %
 page-advice-chances = Chances to win
 # $n is a whole number of percent
-page-advice-percent = { $n } %
+page-advice-percent = { $n }%
 # Above the options that are about as good as the best one
 page-advice-best = About equally good
 # Above options that are worse than those before, and about equal among themselves
