@@ -17,14 +17,17 @@ import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
 from kanly.engine.options import for_people
 from kanly.engine.text import Text
+from kanly.table import seating
 from kanly.table.advice import Adviser
 from kanly.table.answers import Lobby, Summary
+from kanly.table.askers import Asker
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
 from kanly.table.ledger import play_on, put_together, standing, taken_apart
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
+from kanly.table.quotas import Quotas
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, StoredTable, TableRow
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
@@ -54,7 +57,7 @@ class Hall:
         self.minds = minds
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
-        self._making = asyncio.Lock()
+        self.quotas = Quotas(settings.limits, store)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
@@ -207,7 +210,7 @@ class Hall:
 
     # -- making ----------------------------------------------------------------------------------
 
-    async def create(self, guest: str, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
+    async def create(self, asker: Asker, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
         check_bot(new.bots)
         try:
@@ -216,14 +219,14 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
-        seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(game.config.seats)]
+        seats = [_seat_of(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
-            game, seats, guest, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
+            game, seats, asker, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
         )
         return table, links
 
-    async def import_record(self, guest: str, name: str, record: str) -> LiveTable:
+    async def import_record(self, asker: Asker, name: str, record: str) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
         try:
             game = kanly.read_record(record)
@@ -231,21 +234,18 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         seats = [
-            SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot=STAND_IN)
+            SeatRow(table_id, 0, "person", asker.guest, name)
+            if seat == 0
+            else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]
-        return await self._set_up(game, seats, guest, "over" if game.is_over else "running")
-
-    async def _check_allowance(self, guest: str) -> None:
-        most = self.settings.limits.tables_per_guest
-        if await self.store.count_tables(guest) >= most:
-            raise Refused(429, Text("table-too-many", f"you have {most} tables; finish one first", n=most))
+        return await self._set_up(game, seats, asker, "over" if game.is_over else "running")
 
     async def _set_up(
         self,
         game: Game,
         seats: list[SeatRow],
-        guest: str,
+        asker: Asker,
         status: Status,
         name: str = "",
         public: bool = False,
@@ -269,7 +269,8 @@ class Hall:
             created=created,
             status=status,
             name=name[: self.settings.limits.name_letters],
-            owner=guest,
+            owner=asker.guest,
+            address=asker.address,
             head=head,
             public=public,
             pace=self.settings.pace if pace < 0 else pace,
@@ -279,8 +280,8 @@ class Hall:
         return await self._lay(row, seats, moves, game)
 
     async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
-        async with self._making:  # or many at once would all find that one more is allowed
-            await self._check_allowance(row.owner)
+        async with self.quotas.lock:
+            await self.quotas.check_table(row, seats)
             await self.store.create_table(row, seats, moves)
         table = self._live(StoredTable(row, tuple(seats), tuple(moves), ()), game)
         if row.status != "over":  # one that is only looked at need not be in memory before somebody looks
@@ -289,6 +290,13 @@ class Hall:
         log.info("table made", table=row.id, game=row.game, seats=len(seats), status=row.status)
         self.bots.wake(table)
         return table
+
+    async def leave(self, table: LiveTable, seat: int, asker: Asker, bot: str) -> None:
+        """Let a guest leave a seat to a bot, or open; raises Refused."""
+        async with self.quotas.lock:
+            await self.quotas.check_bots(asker, table.row.game, [bot])
+            await seating.leave(table, seat, asker.guest, bot)
+        self.seated(table)
 
     def seated(self, table: LiveTable) -> None:
         """Tell everyone who sits where now; a bot among them may be to move."""
@@ -310,22 +318,22 @@ class Hall:
             raise Refused(403, Text("table-running", "the record can be read when the game is over"))
         return table.game.record()
 
-    async def film(self, table: LiveTable, guest: str, viewer: int) -> bytes:
+    async def film(self, table: LiveTable, asker: Asker, viewer: int) -> bytes:
         """Return the film of a table through a seat's eyes: any when it is over, else one's own; raises Refused."""
         if table.game is None or table.status == "waiting":
             raise Refused(409, Text("table-no-film", "there is nothing to show yet"))
         if viewer != SPECTATOR:
             seat_of(table, viewer)
-        if viewer not in (SPECTATOR, table.viewer_of(guest)) and table.status != "over":
+        if viewer not in (SPECTATOR, table.viewer_of(asker.guest)) and table.status != "over":
             raise not_yours()
         async with table.lock:
             record = table.game.record()
-        return await self.film_of(record, viewer)
+        return await self.film_of(record, viewer, asker)
 
-    async def film_of(self, record: str, viewer: int) -> bytes:
+    async def film_of(self, record: str, viewer: int, asker: Asker) -> bytes:
         """Return the film of a record; raises Refused."""
         try:
-            return await self.minds.film(record, viewer, FILM_SECONDS)
+            return await self.minds.film(record, viewer, FILM_SECONDS, asker)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
         except (TimeoutError, OSError) as error:

@@ -36,6 +36,8 @@ class TableRow(Struct, frozen=True):
     to_move: int | None = None
     winners: int | None = None
     """How the game stands before the first move; see MoveRow."""
+    address: str = ""
+    """A mark of the address it was made from (`askers.mark_of`), to share out by."""
     version: int = 0
     """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -52,7 +52,9 @@ tables = Table(
     _text("head"),
     *_standing(),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("address", Text, nullable=False, server_default=text("''")),
     Index(None, "owner"),
+    Index(None, "address"),
     Index(None, "status"),
 )
 

@@ -16,10 +16,14 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one guest may ask of the server."""
+    """What one guest, and one address, may ask of the server."""
 
     tables_per_guest: int = 50
     """Tables a guest may have waiting or running at once."""
+    bots_per_guest: int = 24
+    """Bots that need time to think, at a guest's unfinished tables and at seats that it has left to one."""
+    bots_per_address: int = 120
+    """As many at the unfinished tables made from one address."""
     clients_per_seat: int = 64
     """Connections to a table through the eyes of one seat; as many again of people who watch."""
     message_bytes: int = 4096

@@ -56,12 +56,12 @@ async def live(
         await socket.close(POLICY)
         return
     await socket.accept()
-    guest = guests.known(socket)
+    guest, address = guests.asker(socket)
     limits = settings.limits
     try:
         table = await hall.find(id)
         async with table.lock:
-            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
+            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst, address)
             refused = _why_not_enter(table, client, settings)
             if not refused:
                 table.enter(client)

@@ -11,7 +11,7 @@ that fits is answered with the version.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, Unpack
@@ -41,6 +41,9 @@ __all__ = ["Conflict", "Store", "StoreError"]
 
 T = TypeVar("T")
 Row = TypeVar("Row", bound=Struct)
+
+Bot = tuple[str, str]
+"""A game, and a bot that plays it."""
 
 READERS = 2
 """Threads that read. Reads are short and rare: a table is read once, then played in memory."""
@@ -186,9 +189,22 @@ class Store:
 
     async def count_tables(self, guest_id: str) -> int:
         """Return how many tables a guest made that are not finished."""
-        unfinished = (tables.c.owner == guest_id) & tables.c.status.in_(("waiting", "running"))
-        count = select(func.count()).select_from(tables).where(unfinished)
+        count = select(func.count()).select_from(tables).where((tables.c.owner == guest_id) & _UNFINISHED)
         return await self._read(lambda connection: connection.execute(count).scalar_one())
+
+    async def bots_of(self, guest_id: str) -> Counter[Bot]:
+        """Return the bots at the unfinished tables that a guest made, and those that keep a seat of the guest."""
+        return await self._bots((tables.c.owner == guest_id) | (seats.c.guest == guest_id))
+
+    async def bots_from(self, address: str) -> Counter[Bot]:
+        """Return the bots at the unfinished tables that were made from an address."""
+        return await self._bots(tables.c.address == address)
+
+    async def _bots(self, whose: ColumnElement[bool]) -> Counter[Bot]:
+        sitting = (seats.c.table_id == tables.c.id) & (seats.c.kind == "bot")
+        found = select(tables.c.game, seats.c.bot, func.count()).where(sitting, whose, _UNFINISHED)
+        bots = found.group_by(tables.c.game, seats.c.bot)
+        return await self._read(lambda connection: Counter({(g, b): n for g, b, n in connection.execute(bots)}))
 
     async def tables_to_wake(self) -> list[str]:
         """Return the ids of tables where a bot is to move, or where only the moves tell who is, the oldest first."""
@@ -244,6 +260,7 @@ def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnEle
     return tuple(row(**values) for values in found.mappings())
 
 
+_UNFINISHED: Final = tables.c.status.in_(("waiting", "running"))
 _last = select(func.max(moves.c.n)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 _WITH_LAST_MOVE: Final = tables.outerjoin(moves, (moves.c.table_id == tables.c.id) & (moves.c.n == _last))
 _MOVED: Final = func.coalesce(moves.c.time, tables.c.created)

@@ -28,6 +28,7 @@ table-too-many =
         [few] už máte { $n } stoly; nejdřív některý dohrajte
        *[other] už máte { $n } stolů; nejdřív některý dohrajte
     }
+table-too-many-bots = máte příliš mnoho přemýšlivých botů; zvolte lehčí, nebo nejdřív některou hru dohrajte
 table-too-fast = příliš mnoho zpráv; chvíli počkejte
 table-chat-full = chat tohoto stolu je plný
 table-not-understood = této zprávě server nerozumí

@@ -27,6 +27,7 @@ table-too-many =
         [one] you have { $n } table; finish it first
        *[other] you have { $n } tables; finish one first
     }
+table-too-many-bots = you have too many bots that think; choose lighter ones, or finish a game first
 table-too-fast = too many messages; wait a moment
 table-chat-full = the chat of this table is full
 table-not-understood = this message was not understood
