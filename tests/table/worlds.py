@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 import kanly
 from kanly.engine import Event
-from kanly.table.film import cut_film
 from kanly.table.askers import Asker
+from kanly.table.film import cut_film
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
 from kanly.table.live import LiveTable

@@ -114,6 +114,8 @@ class Summary(Struct):
     """The seats that won, together or alike; none where the game goes on, or its end was stored without them."""
     created: float
     moved: float
+    kept_until: float
+    """When the server lets the table go, unless it moves; 0 for never."""
     you: int
     owner: bool
     advice_on: bool

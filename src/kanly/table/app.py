@@ -119,7 +119,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         minds = Minds(settings.bot_workers)
         hall = Hall(settings, store, minds, Metrics())
         app.state.hall, app.state.guests = hall, Guests(key, settings.secure)
-        hall.open()
+        await hall.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
         opened()

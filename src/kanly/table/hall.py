@@ -23,12 +23,13 @@ from kanly.table.answers import Lobby, Summary
 from kanly.table.askers import Asker
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
+from kanly.table.expiry import Expiry
 from kanly.table.ledger import play_on, put_together, standing, taken_apart
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
 from kanly.table.quotas import Quotas
-from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, StoredTable, TableRow
+from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, StoredTable, TableRow
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
@@ -38,6 +39,7 @@ from kanly.table.wire import NewTable, one_line
 log = structlog.get_logger("kanly.hall")
 
 SWEEP_SECONDS: Final = 60.0
+EXPIRY_SECONDS: Final = 3600.0
 RETRY_SECONDS: Final = 1.0
 FILM_SECONDS: Final = 30.0
 STAND_IN: Final = "player"
@@ -57,6 +59,7 @@ class Hall:
         self.minds = minds
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
+        self.expiry = Expiry(settings.keep)
         self.quotas = Quotas(settings.limits, store)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,8 +68,10 @@ class Hall:
 
     # -- opening and closing ---------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Wake the tables where bots are to move, and begin to put idle tables to sleep."""
+    async def open(self) -> None:
+        """Wake the tables where bots are to move, and begin to put idle tables to sleep and old ones away."""
+        await self.expiry.open(self.store)
+        self._spawn(self._let_go())
         self._spawn(self._wake_all())
         self._spawn(self._sweep())
 
@@ -102,6 +107,14 @@ class Hall:
                 if not table.audience and table.looked_at < before and not self.bots.is_playing(table):
                     if not table.lock.locked():
                         del self.tables[table_id]
+
+    async def _let_go(self) -> None:
+        """Delete tables whose time is over, a few at a time; one that somebody looks at stays."""
+        while True:
+            gone: list[str] = []
+            with suppress(StoreError):
+                gone = await self.expiry.let_go(self.store, set(self.tables))
+            await asyncio.sleep(SWEEP_SECONDS if gone else EXPIRY_SECONDS)
 
     def _moved(self, table: LiveTable) -> None:
         """Let a bot go on at a table that moved, and load one anew that could not store a move."""
@@ -143,7 +156,7 @@ class Hall:
         return table
 
     def _live(self, stored: StoredTable, game: Game | None) -> LiveTable:
-        return LiveTable(stored, game, self.store, self._read, self._moved)
+        return LiveTable(stored, game, self.store, self._read, self._moved, self.expiry.kept_until)
 
     async def _read(self, table_id: str) -> tuple[StoredTable, Game | None]:
         """Return a table as the store has it, with its game unless it is archived; raises Refused."""
@@ -201,7 +214,9 @@ class Hall:
 
     def _summary(self, listed: ListedTable, guest: str) -> Summary:
         table = self.tables.get(listed.table.id)
-        return summary(listed, guest) if table is None or table.lost else table.summary(guest)
+        if table is not None and not table.lost:
+            return table.summary(guest)
+        return summary(listed, guest, kept_until=self.expiry.kept_until(listed.table, listed.moved))
 
     async def name_of(self, guest: str) -> str:
         """Return what a guest is called."""
@@ -222,7 +237,7 @@ class Hall:
         seats = [_seat_of(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
-            game, seats, asker, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
+            game, seats, asker, status, one_line(new.name), new.public, new.pace, "seed" if new.seed else "dealt"
         )
         return table, links
 
@@ -239,7 +254,7 @@ class Hall:
             else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]
-        return await self._set_up(game, seats, asker, "over" if game.is_over else "running")
+        return await self._set_up(game, seats, asker, "over" if game.is_over else "running", stems="record")
 
     async def _set_up(
         self,
@@ -250,12 +265,11 @@ class Hall:
         name: str = "",
         public: bool = False,
         pace: int = -1,
-        seed_chosen: bool = False,
+        stems: Stems = "dealt",
     ) -> LiveTable:
         table_id = seats[0].table_id
         config = game.config
         setup = {"seats": config.seats, "modules": config.modules, "options": config.options}
-        setup |= {"seed_chosen": True} if seed_chosen else {}
         created = time()
         head, moves = taken_apart(game, table_id, created)
         round_, to_move, _ = standing(game)
@@ -271,6 +285,7 @@ class Hall:
             name=name[: self.settings.limits.name_letters],
             owner=asker.guest,
             address=asker.address,
+            stems=stems,
             head=head,
             public=public,
             pace=self.settings.pace if pace < 0 else pace,

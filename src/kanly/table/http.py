@@ -64,9 +64,11 @@ async def me(request: Req, guests: TheGuests, hall: TheHall) -> Response[Guest]:
 @put("/api/me", responses=refusals(400, 403, 413))
 async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Change what the guest is called."""
-    (guest, _), cookies = guests.welcome(request)
-    name = one_line(data.name)
+    asker, cookies = guests.welcome(request)
+    guest, name = asker.guest, one_line(data.name)
     known = await hall.store.guest(guest)
+    if known is None:
+        hall.quotas.check_newcomer(asker)
     now = time()
     await hall.store.set_guest(GuestRow(guest, name, known.created if known else now, now))
     return answer({"guest": guest[:6], "name": name}, cookies)

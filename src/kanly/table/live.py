@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from time import time
-from typing import ParamSpec, TypeVar, Unpack
+from typing import Final, ParamSpec, TypeVar, Unpack
 
 import structlog
 from msgspec.structs import replace
@@ -34,6 +34,9 @@ P = ParamSpec("P")
 Read = Callable[[str], Awaitable[tuple[StoredTable, Game | None]]]
 """Reads a table from the store, with its game unless these rules cannot continue it."""
 
+MOST_MOVES: Final = 20_000
+"""Rows of a table after which nothing is taken back any more; a long game has a thousand actions."""
+
 
 class LiveTable:
     """One table in memory. All changes run under `lock`, one after the other.
@@ -47,7 +50,13 @@ class LiveTable:
     revision: int
 
     def __init__(
-        self, stored: StoredTable, game: Game | None, store: Store, read: Read, moved: Callable[[LiveTable], None]
+        self,
+        stored: StoredTable,
+        game: Game | None,
+        store: Store,
+        read: Read,
+        moved: Callable[[LiveTable], None],
+        kept_until: Callable[[TableRow, float], float] = lambda *_: 0.0,
     ) -> None:
         self.looked_at = time()
         self.lost = False
@@ -57,6 +66,7 @@ class LiveTable:
         self._store = store
         self._read = read
         self._moved = moved
+        self._kept_until = kept_until
         self._take_over(stored, game)
 
     def _take_over(self, stored: StoredTable, game: Game | None) -> None:
@@ -107,7 +117,8 @@ class LiveTable:
         """Return the table as a guest sees it in the lobby and above the board."""
         listed = ListedTable(self.row, tuple(self.seats), self.revision, self._moved_at, *self._stands)
         teams = self.game.rules.teams(self.game.state) if self.game is not None else ()
-        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats), teams)
+        until = self._kept_until(self.row, self._moved_at)
+        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats), teams, until)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -143,6 +154,8 @@ class LiveTable:
                 return
             self._check_sitter(seat, "person", guest)
             game = self._running(revision)
+            if revision >= MOST_MOVES:
+                raise Refused(409, Text("table-undo-enough", "enough has been taken back at this table"))
             try:
                 game.undo(seat)
             except UndoRefused as error:

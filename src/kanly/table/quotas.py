@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
+from time import time
 from typing import Final
 
 from kanly.bots import is_known_bot
@@ -20,6 +21,11 @@ TOO_MANY_BOTS: Final = Text(
     "table-too-many-bots", "you have too many bots that think; choose lighter ones, or finish a game first"
 )
 
+TOO_MANY_HERE: Final = Text("table-too-many-here", "too many tables were made from your address; finish one first")
+TOO_MANY_KEPT: Final = Text(
+    "table-too-many-kept", "the server keeps enough tables for you; there is room again when old ones are let go"
+)
+
 
 class Quotas:
     """Refuses what would be too much. Ask while holding `lock`, until it is stored: or many at once all find room."""
@@ -28,12 +34,32 @@ class Quotas:
         self.lock = asyncio.Lock()
         self._limits = limits
         self._store = store
+        self._hour = 0
+        self._newcomers: Counter[str] = Counter()
+
+    def check_newcomer(self, asker: Asker) -> None:
+        """Refuse to remember a new guest where an address has sent many within the hour."""
+        hour = int(time() // 3600)
+        if hour != self._hour:
+            self._hour = hour
+            self._newcomers.clear()
+        self._newcomers[asker.address] += 1
+        if self._newcomers[asker.address] > self._limits.newcomers_per_hour:
+            raise Refused(429, Text("http-429", "too many requests; wait a moment"))
 
     async def check_table(self, row: TableRow, seats: Iterable[SeatRow]) -> None:
         """Refuse a table to whoever has too many, or too many bots that think."""
-        most = self._limits.tables_per_guest
-        if await self._store.count_tables(row.owner) >= most:
+        limits = self._limits
+        own, here = await self._store.tally_of(row.owner), await self._store.tally_from(row.address)
+        if own.unfinished >= (most := limits.tables_per_guest):
             raise Refused(429, Text("table-too-many", f"you have {most} tables; finish one first", n=most))
+        if here.unfinished >= limits.tables_per_address:
+            raise Refused(429, TOO_MANY_HERE)
+        if own.kept >= limits.kept_per_guest or here.kept >= limits.kept_per_address:
+            raise Refused(429, TOO_MANY_KEPT)
+        of_record = row.stems == "record"
+        if of_record and (own.records >= limits.records_per_guest or here.records >= limits.records_per_address):
+            raise Refused(429, TOO_MANY_KEPT)
         await self.check_bots(Asker(row.owner, row.address), row.game, [seat.bot for seat in seats])
 
     async def check_bots(self, asker: Asker, game: str, bots: Iterable[str]) -> None:

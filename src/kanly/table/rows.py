@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Status = Literal["waiting", "running", "over", "archived"]
 Kind = Literal["person", "bot", "open"]
+Stems = Literal["", "dealt", "seed", "record"]
+"""What a game stems from: dealt, dealt from a seed that its maker chose, or a record; not known of older tables."""
 
 
 class TableRow(Struct, frozen=True):
@@ -38,6 +40,7 @@ class TableRow(Struct, frozen=True):
     """How the game stands before the first move; see MoveRow."""
     address: str = ""
     """A mark of the address it was made from (`askers.mark_of`), to share out by."""
+    stems: Stems = ""
     version: int = 0
     """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
 
@@ -136,3 +139,11 @@ class StoredTable(Struct, frozen=True):
     def moved(self) -> float:
         """When the last move was made, or else the table."""
         return self.moves[-1].time if self.moves else self.table.created
+
+
+class Tally(Struct, frozen=True):
+    """How many tables somebody has: in all, those that are not finished, and those made of records."""
+
+    kept: int = 0
+    unfinished: int = 0
+    records: int = 0

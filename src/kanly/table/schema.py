@@ -53,6 +53,7 @@ tables = Table(
     *_standing(),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("address", Text, nullable=False, server_default=text("''")),
+    Column("stems", Text, nullable=False, server_default=text("''")),
     Index(None, "owner"),
     Index(None, "address"),
     Index(None, "status"),

@@ -20,6 +20,16 @@ class Limits:
 
     tables_per_guest: int = 50
     """Tables a guest may have waiting or running at once."""
+    tables_per_address: int = 400
+    """As many made from one address."""
+    kept_per_guest: int = 500
+    kept_per_address: int = 2_000
+    """Tables that are kept for a guest, and for an address, the finished ones among them."""
+    records_per_guest: int = 50
+    records_per_address: int = 200
+    """Those of them that were made of records."""
+    newcomers_per_hour: int = 300
+    """Guests from one address who are named for the first time; each is a row that is kept."""
     bots_per_guest: int = 24
     """Bots that need time to think, at a guest's unfinished tables and at seats that it has left to one."""
     bots_per_address: int = 120
@@ -41,6 +51,23 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """For how many days after its last move a table is kept; 0 for ever."""
+
+    waiting_days: float = 30.0
+    running_days: float = 120.0
+    over_days: float = 365.0
+    """Also of tables that were archived."""
+    record_days: float = 30.0
+    """Of tables made of records, whatever their status."""
+    notice_days: float = 14.0
+    """How long people are told before one of these begins to hold."""
+
+
+FOR_EVER = Keep(0, 0, 0, 0)
+
+
+@dataclass(frozen=True)
 class Settings:
     """Where the tables are kept, who may come, and how bots behave."""
 
@@ -57,4 +84,5 @@ class Settings:
     idle_seconds: float = 600.0
     """A table that nobody looks at leaves memory after this time; it stays in the database."""
     page: Path = Path(__file__).parent / "page"
+    keep: Keep = field(default_factory=Keep)
     limits: Limits = field(default_factory=Limits)

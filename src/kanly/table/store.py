@@ -12,13 +12,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, Unpack
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Connection, Engine, Table, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Table, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -33,6 +33,7 @@ from kanly.table.rows import (
     StoredTable,
     TableChanges,
     TableRow,
+    Tally,
 )
 from kanly.table.schema import chat, guests, moves, seats, settings, tables
 from kanly.table.writer import Writer
@@ -133,6 +134,20 @@ class Store:
 
         return await self._writer.perform(add)
 
+    async def let_go(self, rule: str, before: float, in_use: Collection[str], most: int) -> list[str]:
+        """Delete tables that a rule is for (a status, or `record`) and that have not moved since; return their ids."""
+        kind = _OF_RECORDS if rule == "record" else (tables.c.status == rule) & ~_OF_RECORDS
+        old = select(tables.c.id).select_from(_WITH_LAST_MOVE).where(kind & (before > _MOVED))
+        old = old.where(tables.c.id.not_in(in_use)).order_by(_MOVED).limit(most)
+
+        def delete_old(connection: Connection) -> list[str]:
+            ids = list(connection.execute(old).scalars())
+            for table, column in ((chat, "table_id"), (moves, "table_id"), (seats, "table_id"), (tables, "id")):
+                connection.execute(delete(table).where(table.c[column].in_(ids)))
+            return ids
+
+        return await self._writer.perform(delete_old)
+
     async def set_guest(self, guest: GuestRow) -> None:
         """Store a guest, or what is new about a known one."""
         await self._writer.perform(lambda connection: _put(connection, guests, guest))
@@ -187,10 +202,18 @@ class Store:
         shown = tables.c.public & (tables.c.status == status)
         return await self._read(lambda connection: _listed(connection, shown, limit))
 
-    async def count_tables(self, guest_id: str) -> int:
-        """Return how many tables a guest made that are not finished."""
-        count = select(func.count()).select_from(tables).where((tables.c.owner == guest_id) & _UNFINISHED)
-        return await self._read(lambda connection: connection.execute(count).scalar_one())
+    async def tally_of(self, guest_id: str) -> Tally:
+        """Return how many tables a guest made."""
+        return await self._tally(tables.c.owner == guest_id)
+
+    async def tally_from(self, address: str) -> Tally:
+        """Return how many tables were made from an address; none from an unknown one."""
+        return await self._tally((tables.c.address == address) & (tables.c.address != ""))
+
+    async def _tally(self, whose: ColumnElement[bool]) -> Tally:
+        sums = [func.coalesce(func.sum(case((which, 1), else_=0)), 0) for which in (_UNFINISHED, _OF_RECORDS)]
+        counts = select(func.count(), *sums).select_from(tables).where(whose)
+        return await self._read(lambda connection: Tally(*connection.execute(counts).one()))
 
     async def bots_of(self, guest_id: str) -> Counter[Bot]:
         """Return the bots at the unfinished tables that a guest made, and those that keep a seat of the guest."""
@@ -198,7 +221,7 @@ class Store:
 
     async def bots_from(self, address: str) -> Counter[Bot]:
         """Return the bots at the unfinished tables that were made from an address."""
-        return await self._bots(tables.c.address == address)
+        return await self._bots((tables.c.address == address) & (tables.c.address != ""))
 
     async def _bots(self, whose: ColumnElement[bool]) -> Counter[Bot]:
         sitting = (seats.c.table_id == tables.c.id) & (seats.c.kind == "bot")
@@ -261,6 +284,7 @@ def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnEle
 
 
 _UNFINISHED: Final = tables.c.status.in_(("waiting", "running"))
+_OF_RECORDS: Final = tables.c.stems == "record"
 _last = select(func.max(moves.c.n)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 _WITH_LAST_MOVE: Final = tables.outerjoin(moves, (moves.c.table_id == tables.c.id) & (moves.c.n == _last))
 _MOVED: Final = func.coalesce(moves.c.time, tables.c.created)

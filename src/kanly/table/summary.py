@@ -27,6 +27,7 @@ def summary(
     online: Collection[int] = (),
     agreed: Collection[int] = (),
     teams: Iterable[Iterable[int]] = (),
+    kept_until: float = 0.0,
 ) -> Summary:
     """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice."""
     row, you = listed.table, seat_held_by(guest, listed.seats)
@@ -47,10 +48,11 @@ def summary(
         winners=[seat for seat in range(MOST_SEATS) if (listed.winners or 0) >> seat & 1],
         created=row.created,
         moved=listed.moved,
+        kept_until=kept_until,
         you=you,
         owner=bool(guest) and row.owner == guest,
         advice_on=is_advice_on(listed.seats, agreed),
-        seed_chosen=bool(config.get("seed_chosen")),
+        seed_chosen=row.stems == "seed" or bool(config.get("seed_chosen")),  # there in tables of older versions
         teams=[list(team) for team in teams],
         seats=[
             SeatSummary(

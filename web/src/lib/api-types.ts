@@ -205,6 +205,7 @@ export interface Summary {
   winners: number[];
   created: number;
   moved: number;
+  kept_until: number;
   you: number;
   owner: boolean;
   advice_on: boolean;

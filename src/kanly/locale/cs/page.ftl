@@ -151,6 +151,7 @@ page-waiting = Přemýšlí { $seat }.
 page-waiting-table = Čeká se na stůl.
 page-waiting-title = Čeká se na hráče
 page-waiting-more = Hra začne, jakmile budou všechna místa obsazena. Pošlete každému odkaz jednoho místa.
+page-kept-until = Uchová se do { $date }; záznam si stáhněte dřív.
 page-seed-chosen = Semínko náhody této hry zvolil ten, kdo stůl založil; může tedy vědět, co přijde.
 page-over = Hra skončila.
 page-pass-for-me = V tomto boji pasovat za mě

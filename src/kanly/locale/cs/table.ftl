@@ -28,6 +28,9 @@ table-too-many =
         [few] už máte { $n } stoly; nejdřív některý dohrajte
        *[other] už máte { $n } stolů; nejdřív některý dohrajte
     }
+table-too-many-here = z vaší adresy bylo založeno příliš mnoho stolů; nejdřív některý dohrajte
+table-too-many-kept = server už pro vás uchovává dost stolů; místo bude, až staré smaže
+table-undo-enough = u tohoto stolu se už vracelo dost tahů
 table-too-many-bots = máte příliš mnoho přemýšlivých botů; zvolte lehčí, nebo nejdřív některou hru dohrajte
 table-too-fast = příliš mnoho zpráv; chvíli počkejte
 table-chat-full = chat tohoto stolu je plný

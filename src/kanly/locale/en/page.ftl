@@ -149,6 +149,7 @@ page-waiting = { $seat } is thinking.
 page-waiting-table = Waiting for the table.
 page-waiting-title = Waiting for players
 page-waiting-more = The game begins as soon as every seat is taken. Send each friend the link of a seat.
+page-kept-until = Kept until { $date }; download the record before then.
 page-seed-chosen = The seed of this game was chosen by whoever made the table, who can know what is to come.
 page-over = The game is over.
 page-pass-for-me = Pass for me in this combat

@@ -27,6 +27,9 @@ table-too-many =
         [one] you have { $n } table; finish it first
        *[other] you have { $n } tables; finish one first
     }
+table-too-many-here = too many tables were made from your address; finish one first
+table-too-many-kept = the server keeps enough tables for you; there is room again when old ones are let go
+table-undo-enough = enough has been taken back at this table
 table-too-many-bots = you have too many bots that think; choose lighter ones, or finish a game first
 table-too-fast = too many messages; wait a moment
 table-chat-full = the chat of this table is full
