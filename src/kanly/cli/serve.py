@@ -26,6 +26,9 @@ def serve(
         list[str] | None, typer.Option(help="A further origin whose pages may talk to the server; may be repeated.")
     ] = None,
     secure: Annotated[bool, typer.Option(help="Cookies for HTTPS only: behind a proxy that ends TLS.")] = False,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy on another machine; may be repeated.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.05, help="The longest a bot may think about a decision.")] = 10.0,
     pace: Annotated[int, typer.Option(min=0, help="Milliseconds between the doings of bots.")] = 900,
@@ -43,6 +46,7 @@ def serve(
         database=database or default_database(),
         origins=tuple(origin or ()),
         secure=secure,
+        proxies=("127.0.0.1", "::1", *(trusted_proxy or ())),
         bot_workers=workers,
         bot_seconds=bot_seconds,
         pace=pace,

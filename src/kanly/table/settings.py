@@ -18,6 +18,16 @@ def default_database() -> str:
 class Limits:
     """What one guest, and one address, may ask of the server."""
 
+    connections: int = 5_000
+    """Connections at once, live ones among them; fewer where the machine allows fewer open files."""
+    connections_per_address: int = 200
+    """As many from one address, unless a trusted proxy is there."""
+    head_seconds: float = 15.0
+    """How long a connection may take until the head of its request is there; a silent one ends with it."""
+    head_bytes: int = 32_000
+    """The longest head of a request, beyond what arrives with its last bytes."""
+    body_seconds: float = 60.0
+    """How long the body of a request may take to arrive."""
     tables_per_guest: int = 50
     """Tables a guest may have waiting or running at once."""
     tables_per_address: int = 400
@@ -76,6 +86,8 @@ class Settings:
     """Further origins, such as https://kanly.example, whose pages may talk to this server."""
     secure: bool = False
     """Cookies for HTTPS only; behind a proxy that ends TLS."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed whom they come for."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is replaced for this one decision."""
