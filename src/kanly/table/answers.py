@@ -83,6 +83,15 @@ class GameInfo(Struct):
     bots: list[BotInfo]
 
 
+class Holder(Struct):
+    """Somebody who held a seat, until a moment."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    until: float
+
+
 class SeatSummary(Struct):
     """Who has a seat."""
 
@@ -93,6 +102,8 @@ class SeatSummary(Struct):
     online: bool
     advice: bool
     you: bool
+    before: list[Holder]
+    """Everybody else who ever held it, in the order in which they first left; none in a list of tables."""
 
 
 class Summary(Struct):
@@ -119,8 +130,9 @@ class Summary(Struct):
     you: int
     owner: bool
     advice_on: bool
-    seed_chosen: bool
-    """Whoever made the table chose its seed, and can know what is to come."""
+    stems: Literal["", "dealt", "seed", "record"]
+    """What the game stems from: dealt by chance; from a seed, or a record, of whoever made the table, who can know what
+    is to come; not known of old tables."""
     teams: list[list[int]]
     """The seats that play together; none where everybody plays alone, and in a list of tables."""
     seats: list[SeatSummary]

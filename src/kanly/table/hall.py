@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -33,7 +33,7 @@ from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, Store
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
-from kanly.table.summary import summary
+from kanly.table.summary import readable, summary
 from kanly.table.wire import NewTable, one_line
 
 log = structlog.get_logger("kanly.hall")
@@ -45,8 +45,9 @@ FILM_SECONDS: Final = 30.0
 STAND_IN: Final = "player"
 """The bot at the other seats of a record that is played on."""
 ARCHIVED: Final = Text(
-    "table-archived-why", "These rules cannot continue this game. Its record is kept and can be downloaded."
+    "table-archived-why", "These rules cannot continue this game. It is kept, and what your seat did can be downloaded."
 )
+RECORD_LATER: Final = Text("table-running", "the record can be read when the game is over")
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
@@ -94,8 +95,12 @@ class Hall:
 
     async def _wake_all(self) -> None:
         for table_id in await self.store.tables_to_wake():
-            with suppress(Refused, StoreError):
+            try:
                 await self.find(table_id)
+            except (Refused, StoreError):
+                pass
+            except Exception as error:
+                log.error("table not woken", table=table_id, reason=repr(error), exc_info=error)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -176,7 +181,7 @@ class Hall:
         """
         row = stored.table
         was_archived = row.status == "archived"
-        note = msgspec.json.decode(row.note) if row.note else {}
+        note = readable(row.note, dict[str, Any], {})
         if was_archived and note.get("by") == kanly.__version__:
             return stored, None
         try:
@@ -202,15 +207,25 @@ class Hall:
         mine = await self.store.tables_of(guest)
         for listed in mine:
             if listed.to_move is None and listed.table.status == "running":  # stored by a version that did not note it
-                with suppress(Refused):
+                with suppress(Refused, StoreError):
                     await self.find(listed.table.id)
         waiting = await self.store.public_tables("waiting")
         running = await self.store.public_tables("running")
         return Lobby(
-            mine=[self._summary(listed, guest) for listed in mine],
-            open=[self._summary(listed, guest) for listed in waiting],
-            running=[self._summary(listed, guest) for listed in running],
+            mine=self._summaries(mine, guest),
+            open=self._summaries(waiting, guest),
+            running=self._summaries(running, guest),
         )
+
+    def _summaries(self, tables: Iterable[ListedTable], guest: str) -> list[Summary]:
+        """Return tables in short; one that cannot be read is missed, and spoils nobody's list."""
+        summaries: list[Summary] = []
+        for listed in tables:
+            try:
+                summaries.append(self._summary(listed, guest))
+            except Exception as error:
+                log.error("table not listed", table=listed.table.id, reason=repr(error))
+        return summaries
 
     def _summary(self, listed: ListedTable, guest: str) -> Summary:
         table = self.tables.get(listed.table.id)
@@ -321,17 +336,20 @@ class Hall:
     # -- records and films -----------------------------------------------------------------------
 
     async def record(self, table: LiveTable, guest: str) -> str:
-        """Return the record of a finished or archived game; it tells every secret, so others are refused."""
-        if table.status == "archived":
-            stored = await self.store.load_table(table.row.id)
-            assert stored is not None
-            was_over = msgspec.json.decode(table.row.note).get("was") == "over"
-            if not was_over and table.viewer_of(guest) == SPECTATOR and table.row.owner != guest:
-                raise not_yours()
-            return put_together(stored.table.head, stored.moves)
-        if table.status != "over" or table.game is None:
-            raise Refused(403, Text("table-running", "the record can be read when the game is over"))
-        return table.game.record()
+        """Return the record of a finished game. Until then it would tell every secret, so each gets what is their own.
+
+        That holds for an archived game, too: another version may play it on.
+        """
+        if table.status == "over" and table.game is not None:
+            return table.game.record()
+        was = readable(table.row.note, dict[str, Any], {}).get("was") if table.status == "archived" else ""
+        seat = table.viewer_of(guest)
+        if was != "over" and seat == SPECTATOR:
+            raise not_yours() if was else Refused(403, RECORD_LATER)
+        stored = await self.store.load_table(table.row.id)
+        if stored is None:
+            raise no_such_table()
+        return put_together(stored.table.head, stored.moves, SPECTATOR if was == "over" else seat)
 
     async def film(self, table: LiveTable, asker: Asker, viewer: int) -> bytes:
         """Return the film of a table through a seat's eyes: any when it is over, else one's own; raises Refused."""

@@ -100,6 +100,19 @@ class ChatRow(Struct, frozen=True):
     time: float
 
 
+class SittingRow(Struct, frozen=True):
+    """Somebody who held a seat once, and until when; `n` is the version of the table that followed."""
+
+    table_id: str
+    n: int
+    seat: int
+    kind: Kind
+    guest: str
+    name: str
+    bot: str
+    time: float
+
+
 class GuestRow(Struct, frozen=True):
     """A person, known by a cookie."""
 
@@ -129,6 +142,7 @@ class StoredTable(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
     chat: tuple[ChatRow, ...]
+    sittings: tuple[SittingRow, ...] = ()
 
     @property
     def revision(self) -> int:

@@ -98,6 +98,19 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+sittings = Table(
+    "sittings",
+    metadata,
+    _of_table(),
+    _number("n"),
+    Column("seat", Integer, nullable=False),
+    _text("kind"),
+    _text("guest"),
+    _text("name"),
+    _text("bot"),
+    _time("time"),
+)
+
 guests = Table("guests", metadata, Column("id", Text, primary_key=True), _text("name"), _time("created"), _time("seen"))
 
 settings = Table("settings", metadata, Column("key", Text, primary_key=True), _text("value"))

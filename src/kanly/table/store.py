@@ -29,13 +29,14 @@ from kanly.table.rows import (
     ListedTable,
     MoveRow,
     SeatRow,
+    SittingRow,
     Status,
     StoredTable,
     TableChanges,
     TableRow,
     Tally,
 )
-from kanly.table.schema import chat, guests, moves, seats, settings, tables
+from kanly.table.schema import chat, guests, moves, seats, settings, sittings, tables
 from kanly.table.writer import Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
@@ -113,12 +114,19 @@ class Store:
         """Change what is said of a table and return it; raises Conflict when it is not as known."""
         return await self._writer.perform(lambda connection: _changed(connection, known, changes))
 
-    async def set_seat(self, known: TableRow, seat: SeatRow, **changes: Unpack[TableChanges]) -> TableRow:
-        """Store who sits at a seat of a table now, and what changes with that: both or neither; like `set_table`."""
+    async def set_seat(
+        self, known: TableRow, seat: SeatRow, before: SittingRow | None = None, **changes: Unpack[TableChanges]
+    ) -> TableRow:
+        """Store who sits at a seat of a table now, who did before, and what changes with that: all or nothing.
+
+        Returns and raises like `set_table`.
+        """
 
         def put(connection: Connection) -> TableRow:
             changed = _changed(connection, known, changes)
             _put(connection, seats, seat)
+            if before is not None:
+                connection.execute(insert(sittings), asdict(before))
             return changed
 
         return await self._writer.perform(put)
@@ -142,8 +150,9 @@ class Store:
 
         def delete_old(connection: Connection) -> list[str]:
             ids = list(connection.execute(old).scalars())
-            for table, column in ((chat, "table_id"), (moves, "table_id"), (seats, "table_id"), (tables, "id")):
-                connection.execute(delete(table).where(table.c[column].in_(ids)))
+            for table in (chat, moves, sittings, seats):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
             return ids
 
         return await self._writer.perform(delete_old)
@@ -180,6 +189,7 @@ class Store:
                 _rows(connection, SeatRow, seats, seats.c.table_id == table_id),
                 _rows(connection, MoveRow, moves, moves.c.table_id == table_id),
                 _rows(connection, ChatRow, chat, chat.c.table_id == table_id),
+                _rows(connection, SittingRow, sittings, sittings.c.table_id == table_id),
             )
 
         return await self._read(load)

@@ -10,5 +10,9 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add it; of older tables it is not known."""
+    """Add it; older tables tell by their moves, which a record brings all at once, or not at all."""
     op.add_column("tables", sa.Column("stems", sa.Text, nullable=False, server_default=sa.text("''")))
+    op.execute(
+        "UPDATE tables SET stems = 'record' WHERE EXISTS"
+        " (SELECT 1 FROM moves WHERE moves.table_id = tables.id AND moves.n = 1 AND moves.time = tables.created)"
+    )
