@@ -35,7 +35,9 @@ Data = dict[str, Any]
 
 SECONDS = 300.0
 """How long anything may take before a test gives up, on a machine that others keep busy."""
-UNHURRIED = Limits(requests_per_minute=1_000_000, messages_per_second=1e6, message_burst=1_000_000)
+UNHURRIED = Limits(
+    requests_per_minute=1_000_000, messages_per_second=1e6, message_burst=1_000_000, newcomers_per_hour=1_000_000
+)
 """Tests ask more than people do."""
 
 structlog.configure(

@@ -100,7 +100,7 @@ class Ponder:
         self.asked: list[tuple[str, ...]] = []
         self.go_on = asyncio.Event()
 
-    async def advise(self, game: str, observation: str, occasion: str, seconds: float) -> list[dict[str, Any]]:
+    async def advise(self, game: str, observation: str, occasion: str, *_: object) -> list[dict[str, Any]]:
         self.asked.append((game, observation, occasion))
         await self.go_on.wait()
         return [{"action": "reveal", "chance": 0.5, "chances": [0.5, 0.5], "lead": 0.0, "tries": 1, "group": 0}]

@@ -17,6 +17,7 @@ from kanly.bots import Observe
 from kanly.bots.quick import QuickBot
 from kanly.engine import Action, Decision, Rng
 from kanly.table import minds as minds_module
+from kanly.table.askers import Asker
 from kanly.table.errors import Refused
 from tests.contract.scramble import SCRAMBLES
 from tests.table.faults import eventually
@@ -65,7 +66,7 @@ def test_a_bot_sees_what_its_seat_sees_and_nothing_else(tmp_path: Path, monkeypa
 
     with serving(tmp_path) as server:
 
-        async def overheard(_: str, work: Any, args: tuple[Any, ...], seconds: float) -> object:
+        async def overheard(_: str, _asker: Asker, work: Any, args: tuple[Any, ...], seconds: float) -> object:
             game = server.hall.tables[table_id].game
             assert game is not None
             other = SCRAMBLES["imperium"](game.state, game.to_move, rng)

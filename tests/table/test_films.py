@@ -146,7 +146,7 @@ def test_an_unfinished_record_is_played_on(server: Server) -> None:
     table = bring(person, record)
     assert (table["status"], [seat["kind"] for seat in table["seats"]]) == ("running", ["person", "bot", "bot"])
     person.call("POST", f"/api/tables/{table['id']}/pace", {"pace": 0})
-    assert person.refused("GET", f"/api/tables/{table['id']}/record") == (403, "table-running")
+    assert Player(server).refused("GET", f"/api/tables/{table['id']}/record") == (403, "table-running")
     with person.looking(table["id"]) as live:
         while not live.result:
             if live.actions:

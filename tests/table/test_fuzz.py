@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from kanly.engine import SPECTATOR, KanlyError
 from kanly.table.app import make_app
+from kanly.table.askers import Asker
 from kanly.table.guests import COOKIE, Guests
 from kanly.table.live import LiveTable
 from kanly.table.seating import join
@@ -131,7 +132,7 @@ def does_something(message: Message, seat: int, table: LiveTable) -> bool:
 async def lay_table(app: Litestar) -> tuple[LiveTable, list[Wire]]:
     """Lay a table for three people; return it with their connections, and those of three who have no seat there."""
     hall, guests = app.state.hall, app.state.guests
-    table, links = await hall.create("guest0", "", NewTable(seats=SEATS, people=SEATS, seed="7", pace=0))
+    table, links = await hall.create(Asker("guest0"), "", NewTable(seats=SEATS, people=SEATS, seed="7", pace=0))
     for seat, secret in links.items():
         await join(table, int(seat), f"guest{seat}", "", secret)
     sign = guests._signer.sign

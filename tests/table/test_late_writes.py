@@ -287,17 +287,17 @@ def test_a_late_change_of_a_seat_is_shown_when_another_seat_changes(
 
 def test_a_late_change_of_a_seat_is_shown_with_the_next_action(scene: Scene, predecessor: Predecessor) -> None:
     """The action stands; who has left the seat to a bot takes it back before acting again."""
-    mover, revision = scene.mover, scene.mover.revision
+    mover, seat, revision = scene.mover, scene.mover.viewer, scene.mover.revision
     predecessor.begin()
-    predecessor.sit(replace(scene.seat(mover.viewer), kind="bot", bot="random"))
+    predecessor.sit(replace(scene.seat(seat), kind="bot", bot="random"))
     predecessor.commit()
     mover.send(type="act", action=mover.actions[0], revision=revision)
     for live in scene.lives:
         live.hear_until(lambda frame: frame["type"] == "table")
-        assert sitting(live.table)[mover.viewer] == ("bot", f"Person {mover.viewer}", "random")
+        assert sitting(live.table)[seat] == ("bot", f"Person {seat}", "random")
         assert live.revision > revision
-    taken_back = scene.people[mover.viewer].call("POST", scene.path(mover.viewer, "return"))
-    assert sitting(taken_back)[mover.viewer][0] == "person"
+    taken_back = scene.people[seat].call("POST", scene.path(seat, "return"))
+    assert sitting(taken_back)[seat][0] == "person"
 
 
 def test_a_late_change_of_the_table_is_shown_with_the_next_one(scene: Scene, predecessor: Predecessor) -> None:

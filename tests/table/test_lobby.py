@@ -172,8 +172,8 @@ def test_a_leader_that_is_taken_twice_is_refused_in_every_language(server: Serve
 def test_everybody_can_see_that_the_seed_was_chosen(server: Server) -> None:
     owner, friend = Player(server), Player(server)
     chosen, drawn = owner.make(seats=2, people=2, seed="42"), owner.make(seats=2, people=2)
-    assert friend.table(chosen["id"])["seed_chosen"]
-    assert not friend.table(drawn["id"])["seed_chosen"]
+    assert friend.table(chosen["id"])["stems"] == "seed"
+    assert friend.table(drawn["id"])["stems"] == "dealt"
 
 
 def test_the_largest_seed_there_is(server: Server) -> None:

@@ -18,8 +18,8 @@ import pytest
 from pebble import ProcessExpired
 
 import kanly
-from kanly.table import advice
-from kanly.table import minds as minds_module
+from kanly.table import advice, turns
+from kanly.table.askers import NOBODY, Asker
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.minds import Minds
@@ -67,11 +67,13 @@ class Office:
 
         return asyncio.ensure_future(noted())
 
-    def choose(self, seconds: float = SECONDS, bot: str = "player") -> asyncio.Task[object]:
-        return self.ask("choice", self.minds.choose("imperium", bot, observation(), "", seconds))
+    def choose(
+        self, seconds: float = SECONDS, bot: str = "player", asker: Asker = NOBODY, name: str = "choice"
+    ) -> asyncio.Task[object]:
+        return self.ask(name, self.minds.choose("imperium", bot, observation(), "", seconds, asker=asker))
 
-    def advise(self) -> asyncio.Task[object]:
-        return self.ask("advice", self.minds.advise("imperium", observation(), "", SECONDS))
+    def advise(self, asker: Asker = NOBODY) -> asyncio.Task[object]:
+        return self.ask("advice", self.minds.advise("imperium", observation(), "", SECONDS, asker))
 
     def film(self) -> asyncio.Task[object]:
         return self.ask("film", self.minds.film(finished_record(seats=4), 0, SECONDS))
@@ -149,7 +151,7 @@ def test_bots_that_never_rest_let_others_through() -> None:
             await asyncio.gather(*asked)
             return office.done
 
-    bots = ["choice"] * minds_module.IN_A_ROW
+    bots = ["choice"] * turns.IN_A_ROW
     assert asyncio.run(crowd()) == ["choice", *bots, "analysis", *bots, "film", "choice", "choice"]
 
 
@@ -176,9 +178,48 @@ def test_waiting_in_line_is_not_being_late(monkeypatch: pytest.MonkeyPatch) -> N
     asyncio.run(crowd())
 
 
+def test_bots_are_shared_out_by_address_and_by_guest() -> None:
+    """Whoever has many tables waits for oneself: neither more tables nor new cookies are worth more turns."""
+
+    async def crowd() -> list[str]:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            greedy = [Asker(f"cookie {n}", "here") for n in range(5)]
+            asked = [office.choose(asker=asker, name="greedy") for asker in [Asker("cookie 0", "here"), *greedy]]
+            asked += [office.choose(asker=Asker("housemate", "here"), name="housemate") for _ in range(2)]
+            asked += [office.choose(asker=Asker("friend", "there"), name="friend") for _ in range(4)]
+            await settle()
+            office.signal(signal.SIGCONT)
+            await asyncio.gather(*asked)
+            return office.done
+
+    first, *then = asyncio.run(crowd())
+    assert first == "greedy"
+    assert then[:8:2] == ["friend"] * 4  # every second turn is another address's, as long as it asks
+    assert then[:9].count("housemate") == 1  # after the cookies that came before
+
+
+def test_a_full_queue_turns_away_who_asks_for_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "QUEUE", 3)
+
+    async def crowd() -> None:
+        async with at_work() as office:
+            office.signal(signal.SIGSTOP)
+            asked = [office.advise(Asker(f"cookie {n}", "here")) for n in range(4)]
+            await settle()
+            friend = office.advise(Asker("friend", "there"))
+            await settle()
+            assert [task.done() for task in asked] == [False] * 3 + [True]
+            assert reason_of(asked[3].exception()) == (503, "table-busy")
+            office.signal(signal.SIGCONT)
+            await asyncio.gather(*asked[:3], friend)
+
+    asyncio.run(crowd())
+
+
 @pytest.mark.parametrize("kind", ["film", "advise"])
 def test_a_long_queue_is_closed_but_never_to_bots(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds_module, "QUEUE", 3)
+    monkeypatch.setattr(turns, "QUEUE", 3)
 
     async def crowd() -> None:
         async with at_work() as office:
@@ -196,8 +237,8 @@ def test_a_long_queue_is_closed_but_never_to_bots(kind: str, monkeypatch: pytest
 
 def test_nobody_waits_for_ever_behind_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A film and advice are refused after a while; those who gave up are not in the way of others."""
-    monkeypatch.setattr(minds_module, "QUEUE_SECONDS", 0.2)
-    monkeypatch.setattr(minds_module, "QUEUE", 1)
+    monkeypatch.setattr(turns, "QUEUE_SECONDS", 0.2)
+    monkeypatch.setattr(turns, "QUEUE", 1)
 
     async def crowd() -> None:
         async with at_work() as office:
@@ -306,6 +347,11 @@ def over(name: int) -> LiveTable:
     return cast(LiveTable, SimpleNamespace(status="over", game=game, row=SimpleNamespace(id=str(name))))
 
 
+def of(name: int) -> Asker:
+    """Return somebody with an address of their own."""
+    return Asker(f"guest {name}", f"address {name}")
+
+
 def test_analyses_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """So many at once, then they are refused; only finished ones are forgotten."""
     monkeypatch.setattr(advice, "KEPT", 2)
@@ -313,11 +359,12 @@ def test_analyses_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     async def many() -> None:
         minds = Slow()
         adviser = advice.Adviser(cast(Minds, minds), 1.0)
-        asked = [asyncio.ensure_future(adviser.analysis(over(name))) for name in range(advice.UNDER_WAY)]
+        most = advice.UNDER_WAY
+        asked = [asyncio.ensure_future(adviser.analysis(over(name), of(name))) for name in range(most)]
         again = asyncio.ensure_future(adviser.analysis(over(0)))
         await settle()
         with pytest.raises(Refused) as refused:
-            await adviser.analysis(over(99))
+            await adviser.analysis(over(99), of(99))
         assert reason_of(refused.value) == (503, "table-busy")
         minds.go_on.set()
         made = await asyncio.gather(*asked, again)
@@ -329,6 +376,29 @@ def test_analyses_have_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(many())
 
 
+def test_one_guest_and_one_address_have_a_few_analyses_under_way() -> None:
+    """The others are not turned away: neither by eight of one guest, nor by many cookies of one address."""
+
+    async def many() -> None:
+        minds = Slow()
+        adviser = advice.Adviser(cast(Minds, minds), 1.0)
+        asked = [asyncio.ensure_future(adviser.analysis(over(name), of(0))) for name in range(8)]
+        askers = [Asker(f"cookie {n}", "address 0") for n in range(20)]
+        asked += [asyncio.ensure_future(adviser.analysis(over(n + 8), asker)) for n, asker in enumerate(askers)]
+        await settle()
+        refused = [task for task in asked if task.done()]
+        assert len(asked) - len(refused) == advice.PER_ADDRESS
+        assert sum(task.done() for task in asked[:8]) == 8 - advice.PER_GUEST
+        assert {reason_of(task.exception()) for task in refused} == {(503, "table-busy")}
+        other = asyncio.ensure_future(adviser.analysis(over(99), of(1)))
+        await settle()
+        minds.go_on.set()
+        await asyncio.wait_for(other, SECONDS)
+        await asyncio.gather(*(task for task in asked if task not in refused))
+
+    asyncio.run(many())
+
+
 def test_all_analyses_stop_when_the_hall_closes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where more are under way than are kept, and those who wait are told."""
     monkeypatch.setattr(advice, "KEPT", 2)
@@ -336,7 +406,7 @@ def test_all_analyses_stop_when_the_hall_closes(monkeypatch: pytest.MonkeyPatch)
     async def closing() -> None:
         minds = Slow()
         adviser = advice.Adviser(cast(Minds, minds), 1.0)
-        asked = [asyncio.ensure_future(adviser.analysis(over(name))) for name in range(5)]
+        asked = [asyncio.ensure_future(adviser.analysis(over(name), of(name))) for name in range(5)]
         await settle()
         asked[0].cancel()  # an asker who leaves
         await settle()
@@ -344,7 +414,7 @@ def test_all_analyses_stop_when_the_hall_closes(monkeypatch: pytest.MonkeyPatch)
         adviser.stop()
         answers = await asyncio.wait_for(asyncio.gather(*asked[1:], return_exceptions=True), SECONDS)
         assert [reason_of(answer) for answer in answers] == [(503, "table-analysis-failed")] * 4
-        assert minds.left == 1
+        assert minds.left == 5
         assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(closing())

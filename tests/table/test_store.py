@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from kanly import ConfigError
-from kanly.table.rows import ChatRow, GuestRow, ListedTable, MoveRow, SeatRow
+from kanly.table.rows import ChatRow, GuestRow, ListedTable, MoveRow, SeatRow, Tally
 from kanly.table.store import Conflict, Store, StoreError
 from tests.table.stored import a_table, in_a_loop, load, opened
 
@@ -196,8 +196,8 @@ async def test_only_unfinished_tables_count_against_their_owner(database_url: st
         for n, status in enumerate(("running", "waiting", "over", "archived", "running")):
             await store.create_table(a_table(str(n), owner="anna", status=status, created=10.0 - n))
         await store.create_table(a_table("other", owner="boris", status="running"))
-        assert await store.count_tables("anna") == 3
-        assert await store.count_tables("nobody") == 0
+        assert (await store.tally_of("anna")).unfinished == 3
+        assert await store.tally_of("nobody") == Tally()
 
 
 @in_a_loop

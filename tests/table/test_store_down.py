@@ -201,7 +201,7 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
 def test_a_lobby_without_a_store_says_so_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path) as server:
         player = Player(server)
-        with down(monkeypatch, "guest", "set_guest", "tables_of", "count_tables", "load_table"):
+        with down(monkeypatch, "guest", "set_guest", "tables_of", "tally_of", "load_table"):
             for method, path in (
                 ("GET", "/api/me"),
                 ("PUT", "/api/me"),

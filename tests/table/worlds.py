@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 import kanly
 from kanly.engine import Event
+from kanly.table.askers import Asker
 from kanly.table.film import cut_film
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
@@ -45,8 +46,8 @@ class Forgetful:
 class Known:
     """Guests whose cookie is their name."""
 
-    def known(self, socket: Ear) -> str:
-        return socket.headers["guest"]
+    def asker(self, socket: Ear) -> Asker:
+        return Asker(socket.headers["guest"])
 
 
 class Ear:

@@ -26,22 +26,31 @@ def serve(
         list[str] | None, typer.Option(help="A further origin whose pages may talk to the server; may be repeated.")
     ] = None,
     secure: Annotated[bool, typer.Option(help="Cookies for HTTPS only: behind a proxy that ends TLS.")] = False,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy on another machine; may be repeated.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.05, help="The longest a bot may think about a decision.")] = 10.0,
     pace: Annotated[int, typer.Option(min=0, help="Milliseconds between the doings of bots.")] = 900,
+    keep_days: Annotated[
+        float,
+        typer.Option(min=0, help="Days after its last move that a finished game is kept; 0: all tables, for ever."),
+    ] = 365.0,
 ) -> None:
     """Host tables for browsers."""
     _need_table()
     from kanly.table.serve import serve as run
-    from kanly.table.settings import Settings, default_database
+    from kanly.table.settings import FOR_EVER, Keep, Settings, default_database
 
     settings = Settings(
         database=database or default_database(),
         origins=tuple(origin or ()),
         secure=secure,
+        proxies=("127.0.0.1", "::1", *(trusted_proxy or ())),
         bot_workers=workers,
         bot_seconds=bot_seconds,
         pace=pace,
+        keep=Keep(over_days=keep_days) if keep_days else FOR_EVER,
     )
     run(settings, host, port, _say_address)
 
@@ -50,7 +59,7 @@ def open_table() -> None:
     """Host tables for this machine, and open the page."""
     _need_table()
     from kanly.table.serve import serve as run
-    from kanly.table.settings import Settings
+    from kanly.table.settings import FOR_EVER, Settings
 
     def show(address: str) -> None:
         _say_address(address)
@@ -59,9 +68,9 @@ def open_table() -> None:
         webbrowser.open(address)
 
     try:
-        run(Settings(), HOST, PORT, show)
+        run(Settings(keep=FOR_EVER), HOST, PORT, show)
     except ConfigError:
-        run(Settings(), HOST, 0, show)
+        run(Settings(keep=FOR_EVER), HOST, 0, show)
 
 
 def _say_address(address: str) -> None:

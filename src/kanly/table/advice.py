@@ -15,10 +15,12 @@ from kanly.bots.advice import Analysis, Judged, summed_up
 from kanly.engine import SPECTATOR
 from kanly.engine.patch import View
 from kanly.engine.text import Text
+from kanly.table.askers import NOBODY, Asker
 from kanly.table.client import Client
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
-from kanly.table.minds import BUSY, Minds
+from kanly.table.minds import Minds
+from kanly.table.turns import BUSY
 
 log = structlog.get_logger("kanly.advice")
 
@@ -27,8 +29,11 @@ PIECE: Final = 5
 PIECE_SECONDS: Final = 60.0
 KEPT: Final = 64
 """Analyses that are kept in memory."""
-UNDER_WAY: Final = 8
-"""Analyses that may be made or wait; they are made one after the other."""
+UNDER_WAY: Final = 64
+"""Analyses that may be under way; the workers share themselves out among those who asked for them."""
+PER_GUEST: Final = 2
+PER_ADDRESS: Final = 8
+"""How many of them may be for one guest, and for one address."""
 
 ADVICE_OFF: Final = Text("table-advice-off", "advice is off until all people at the table agree")
 ADVICE_FAILED: Final = Text("table-advice-failed", "the adviser has no answer; try again")
@@ -37,15 +42,15 @@ encode = msgspec.json.Encoder().encode
 
 
 class Adviser:
-    """Answers everybody who may ask: one question of a client at a time, one analysis of the hall at a time."""
+    """Answers everybody who may ask: one question of a client at a time, a few analyses of a guest."""
 
     def __init__(self, minds: Minds, seconds: float) -> None:
         self._minds = minds
         self._seconds = seconds
         self._asking: set[Client] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._desk = asyncio.Lock()
         self._analyses: dict[str, asyncio.Task[Analysis]] = {}
+        self._askers: dict[asyncio.Task[Analysis], Asker] = {}
 
     def stop(self) -> None:
         """Stop thinking."""
@@ -69,8 +74,9 @@ class Adviser:
     async def _answer(self, table: LiveTable, client: Client, re: str, seen: str, revision: int) -> None:
         """Think, and answer with the revision that the answer is for; consent may have ended meanwhile."""
         seat, occasion = client.viewer, f"{table.row.id} {revision}"
+        asker = Asker(client.guest, client.address)
         try:
-            options = await self._minds.advise(table.row.game, seen, occasion, self._seconds)
+            options = await self._minds.advise(table.row.game, seen, occasion, self._seconds, asker)
             if client.viewer == seat and table.is_advice_on():
                 frame = {"type": "advice", "re": re, "revision": revision, "options": options}
             else:
@@ -86,11 +92,11 @@ class Adviser:
 
     # -- analysis ------------------------------------------------------------------------------------
 
-    async def analysis(self, table: LiveTable) -> Analysis:
+    async def analysis(self, table: LiveTable, asker: Asker = NOBODY) -> Analysis:
         """Return the analysis of a finished game; it is made once. Raises Refused."""
         if table.status != "over" or table.game is None:
             raise Refused(409, Text("table-analysis-running", "the game can be analysed when it is over"))
-        task = self._analyses.pop(table.row.id, None) or self._begin(table.game.record())
+        task = self._analyses.pop(table.row.id, None) or self._begin(table.game.record(), asker)
         self._analyses[table.row.id] = task
         try:
             return await asyncio.shield(task)
@@ -102,23 +108,27 @@ class Adviser:
             log.error("analysis failed", table=table.row.id, reason=repr(error))
             raise Refused(503, Text("table-analysis-failed", "the game could not be analysed; try again")) from None
 
-    def _begin(self, record: str) -> asyncio.Task[Analysis]:
+    def _begin(self, record: str, asker: Asker) -> asyncio.Task[Analysis]:
         """Begin an analysis, and forget the oldest of those that are finished; raises Refused when too many are not."""
-        finished = [table_id for table_id, task in self._analyses.items() if task.done()]
-        if len(self._analyses) - len(finished) >= UNDER_WAY:
+        askers = self._askers.values()
+        of_guest, of_address = list(askers).count(asker), sum(other.address == asker.address for other in askers)
+        if of_guest >= PER_GUEST or of_address >= PER_ADDRESS or len(askers) >= UNDER_WAY:
             raise Refused(503, BUSY)
+        finished = [table_id for table_id, task in self._analyses.items() if task.done()]
         for table_id in finished[: max(0, len(finished) + 1 - KEPT)]:
             del self._analyses[table_id]
-        return asyncio.ensure_future(self._analyse(record))
+        task = asyncio.ensure_future(self._analyse(record, asker))
+        self._askers[task] = asker
+        task.add_done_callback(self._askers.pop)
+        return task
 
-    async def _analyse(self, record: str) -> Analysis:
+    async def _analyse(self, record: str, asker: Asker) -> Analysis:
         judged: list[Judged] = []
-        async with self._desk:
-            first, length = 0, PIECE
-            while first < length:
-                piece, length = await self._minds.judge(record, first, first + PIECE, PIECE_SECONDS)
-                judged += piece
-                first += PIECE
+        first, length = 0, PIECE
+        while first < length:
+            piece, length = await self._minds.judge(record, first, first + PIECE, PIECE_SECONDS, asker)
+            judged += piece
+            first += PIECE
         return summed_up(judged)
 
 

@@ -83,6 +83,15 @@ class GameInfo(Struct):
     bots: list[BotInfo]
 
 
+class Holder(Struct):
+    """Somebody who held a seat, until a moment."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    until: float
+
+
 class SeatSummary(Struct):
     """Who has a seat."""
 
@@ -93,6 +102,8 @@ class SeatSummary(Struct):
     online: bool
     advice: bool
     you: bool
+    before: list[Holder]
+    """Everybody else who ever held it, in the order in which they first left; none in a list of tables."""
 
 
 class Summary(Struct):
@@ -114,11 +125,14 @@ class Summary(Struct):
     """The seats that won, together or alike; none where the game goes on, or its end was stored without them."""
     created: float
     moved: float
+    kept_until: float
+    """When the server lets the table go, unless it moves; 0 for never."""
     you: int
     owner: bool
     advice_on: bool
-    seed_chosen: bool
-    """Whoever made the table chose its seed, and can know what is to come."""
+    stems: Literal["", "dealt", "seed", "record"]
+    """What the game stems from: dealt by chance; from a seed, or a record, of whoever made the table, who can know what
+    is to come; not known of old tables."""
     teams: list[list[int]]
     """The seats that play together; none where everybody plays alone, and in a list of tables."""
     seats: list[SeatSummary]

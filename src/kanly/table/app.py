@@ -25,6 +25,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import kanly
 from kanly.engine.text import Text
+from kanly.table.askers import network_of
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
@@ -104,7 +105,11 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
     page = [_page(settings.page)] if settings.page.is_dir() else []
     counted = MemoryStore()
     limit = RateLimitConfig(
-        ("minute", settings.limits.requests_per_minute), exclude=STATIC, middleware_class=Limiter, store=COUNTED
+        ("minute", settings.limits.requests_per_minute),
+        exclude=STATIC,
+        identifier_for_request=_network,
+        middleware_class=Limiter,
+        store=COUNTED,
     )
 
     @asynccontextmanager
@@ -114,7 +119,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         minds = Minds(settings.bot_workers)
         hall = Hall(settings, store, minds, Metrics())
         app.state.hall, app.state.guests = hall, Guests(key, settings.secure)
-        hall.open()
+        await hall.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
         opened()
@@ -154,6 +159,10 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         logging_config=None,
         debug=False,
     )
+
+
+def _network(request: Request[Any, Any, Any]) -> str:
+    return network_of(request.client.host) if request.client else ""
 
 
 async def _forget(counted: MemoryStore) -> None:

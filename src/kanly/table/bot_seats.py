@@ -10,6 +10,7 @@ from time import monotonic
 import structlog
 
 from kanly.engine import SPECTATOR, Game
+from kanly.table.askers import Asker
 from kanly.table.errors import Refused
 from kanly.table.live import LiveTable
 from kanly.table.metrics import Metrics
@@ -90,4 +91,5 @@ class BotSeats:
         if bot.instant:
             return bot.choose(game.decision, lambda: game.observe(seat), chance_of(occasion)).text
         seen = game.observe(seat).text()
-        return await self._minds.choose(name, code, seen, occasion, self._seconds, bool(table.audience))
+        payer = Asker(table.row.owner, table.row.address)
+        return await self._minds.choose(name, code, seen, occasion, self._seconds, bool(table.audience), payer)

@@ -26,13 +26,15 @@ class Client:
         "_outbox",
         "_rate",
         "_ready",
+        "address",
         "closing",
         "guest",
         "viewer",
     )
 
-    def __init__(self, guest: str, viewer: int, rate: float, burst: int) -> None:
+    def __init__(self, guest: str, viewer: int, rate: float, burst: int, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.viewer = viewer
         self.closing = 0
         self._outbox: deque[bytes] = deque()

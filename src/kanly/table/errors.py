@@ -6,6 +6,7 @@ from typing import Final
 
 from kanly.engine.text import Text
 
+BOT_SITS: Final = Text("table-bot-sits", "a bot keeps your seat; take it back first")
 NOT_STORED: Final = Text("table-not-stored", "this could not be stored; try again")
 
 

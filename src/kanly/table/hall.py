@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from time import time
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -17,31 +17,37 @@ import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
 from kanly.engine.options import for_people
 from kanly.engine.text import Text
+from kanly.table import seating
 from kanly.table.advice import Adviser
 from kanly.table.answers import Lobby, Summary
+from kanly.table.askers import Asker
 from kanly.table.bot_seats import BotSeats
 from kanly.table.errors import Refused, no_such_table, not_yours
+from kanly.table.expiry import Expiry
 from kanly.table.ledger import play_on, put_together, standing, taken_apart
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
-from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, StoredTable, TableRow
+from kanly.table.quotas import Quotas
+from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, StoredTable, TableRow
 from kanly.table.seating import check_bot, new_secret, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
-from kanly.table.summary import summary
+from kanly.table.summary import readable, summary
 from kanly.table.wire import NewTable, one_line
 
 log = structlog.get_logger("kanly.hall")
 
 SWEEP_SECONDS: Final = 60.0
+EXPIRY_SECONDS: Final = 3600.0
 RETRY_SECONDS: Final = 1.0
 FILM_SECONDS: Final = 30.0
 STAND_IN: Final = "player"
 """The bot at the other seats of a record that is played on."""
 ARCHIVED: Final = Text(
-    "table-archived-why", "These rules cannot continue this game. Its record is kept and can be downloaded."
+    "table-archived-why", "These rules cannot continue this game. It is kept, and what your seat did can be downloaded."
 )
+RECORD_LATER: Final = Text("table-running", "the record can be read when the game is over")
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
@@ -54,7 +60,8 @@ class Hall:
         self.minds = minds
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
-        self._making = asyncio.Lock()
+        self.expiry = Expiry(settings.keep)
+        self.quotas = Quotas(settings.limits, store)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
@@ -62,8 +69,10 @@ class Hall:
 
     # -- opening and closing ---------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Wake the tables where bots are to move, and begin to put idle tables to sleep."""
+    async def open(self) -> None:
+        """Wake the tables where bots are to move, and begin to put idle tables to sleep and old ones away."""
+        await self.expiry.open(self.store)
+        self._spawn(self._let_go())
         self._spawn(self._wake_all())
         self._spawn(self._sweep())
 
@@ -86,8 +95,12 @@ class Hall:
 
     async def _wake_all(self) -> None:
         for table_id in await self.store.tables_to_wake():
-            with suppress(Refused, StoreError):
+            try:
                 await self.find(table_id)
+            except (Refused, StoreError):
+                pass
+            except Exception as error:
+                log.error("table not woken", table=table_id, reason=repr(error), exc_info=error)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -99,6 +112,14 @@ class Hall:
                 if not table.audience and table.looked_at < before and not self.bots.is_playing(table):
                     if not table.lock.locked():
                         del self.tables[table_id]
+
+    async def _let_go(self) -> None:
+        """Delete tables whose time is over, a few at a time; one that somebody looks at stays."""
+        while True:
+            gone: list[str] = []
+            with suppress(StoreError):
+                gone = await self.expiry.let_go(self.store, set(self.tables))
+            await asyncio.sleep(SWEEP_SECONDS if gone else EXPIRY_SECONDS)
 
     def _moved(self, table: LiveTable) -> None:
         """Let a bot go on at a table that moved, and load one anew that could not store a move."""
@@ -140,7 +161,7 @@ class Hall:
         return table
 
     def _live(self, stored: StoredTable, game: Game | None) -> LiveTable:
-        return LiveTable(stored, game, self.store, self._read, self._moved)
+        return LiveTable(stored, game, self.store, self._read, self._moved, self.expiry.kept_until)
 
     async def _read(self, table_id: str) -> tuple[StoredTable, Game | None]:
         """Return a table as the store has it, with its game unless it is archived; raises Refused."""
@@ -160,7 +181,7 @@ class Hall:
         """
         row = stored.table
         was_archived = row.status == "archived"
-        note = msgspec.json.decode(row.note) if row.note else {}
+        note = readable(row.note, dict[str, Any], {})
         if was_archived and note.get("by") == kanly.__version__:
             return stored, None
         try:
@@ -186,19 +207,31 @@ class Hall:
         mine = await self.store.tables_of(guest)
         for listed in mine:
             if listed.to_move is None and listed.table.status == "running":  # stored by a version that did not note it
-                with suppress(Refused):
+                with suppress(Refused, StoreError):
                     await self.find(listed.table.id)
         waiting = await self.store.public_tables("waiting")
         running = await self.store.public_tables("running")
         return Lobby(
-            mine=[self._summary(listed, guest) for listed in mine],
-            open=[self._summary(listed, guest) for listed in waiting],
-            running=[self._summary(listed, guest) for listed in running],
+            mine=self._summaries(mine, guest),
+            open=self._summaries(waiting, guest),
+            running=self._summaries(running, guest),
         )
+
+    def _summaries(self, tables: Iterable[ListedTable], guest: str) -> list[Summary]:
+        """Return tables in short; one that cannot be read is missed, and spoils nobody's list."""
+        summaries: list[Summary] = []
+        for listed in tables:
+            try:
+                summaries.append(self._summary(listed, guest))
+            except Exception as error:
+                log.error("table not listed", table=listed.table.id, reason=repr(error))
+        return summaries
 
     def _summary(self, listed: ListedTable, guest: str) -> Summary:
         table = self.tables.get(listed.table.id)
-        return summary(listed, guest) if table is None or table.lost else table.summary(guest)
+        if table is not None and not table.lost:
+            return table.summary(guest)
+        return summary(listed, guest, kept_until=self.expiry.kept_until(listed.table, listed.moved))
 
     async def name_of(self, guest: str) -> str:
         """Return what a guest is called."""
@@ -207,7 +240,7 @@ class Hall:
 
     # -- making ----------------------------------------------------------------------------------
 
-    async def create(self, guest: str, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
+    async def create(self, asker: Asker, name: str, new: NewTable) -> tuple[LiveTable, dict[str, str]]:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
         check_bot(new.bots)
         try:
@@ -216,14 +249,14 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
-        seats = [_seat_of(table_id, seat, new, guest, name, links) for seat in range(game.config.seats)]
+        seats = [_seat_of(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
-            game, seats, guest, status, one_line(new.name), new.public, new.pace, seed_chosen=bool(new.seed)
+            game, seats, asker, status, one_line(new.name), new.public, new.pace, "seed" if new.seed else "dealt"
         )
         return table, links
 
-    async def import_record(self, guest: str, name: str, record: str) -> LiveTable:
+    async def import_record(self, asker: Asker, name: str, record: str) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
         try:
             game = kanly.read_record(record)
@@ -231,31 +264,27 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         seats = [
-            SeatRow(table_id, 0, "person", guest, name) if seat == 0 else SeatRow(table_id, seat, "bot", bot=STAND_IN)
+            SeatRow(table_id, 0, "person", asker.guest, name)
+            if seat == 0
+            else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]
-        return await self._set_up(game, seats, guest, "over" if game.is_over else "running")
-
-    async def _check_allowance(self, guest: str) -> None:
-        most = self.settings.limits.tables_per_guest
-        if await self.store.count_tables(guest) >= most:
-            raise Refused(429, Text("table-too-many", f"you have {most} tables; finish one first", n=most))
+        return await self._set_up(game, seats, asker, "over" if game.is_over else "running", stems="record")
 
     async def _set_up(
         self,
         game: Game,
         seats: list[SeatRow],
-        guest: str,
+        asker: Asker,
         status: Status,
         name: str = "",
         public: bool = False,
         pace: int = -1,
-        seed_chosen: bool = False,
+        stems: Stems = "dealt",
     ) -> LiveTable:
         table_id = seats[0].table_id
         config = game.config
         setup = {"seats": config.seats, "modules": config.modules, "options": config.options}
-        setup |= {"seed_chosen": True} if seed_chosen else {}
         created = time()
         head, moves = taken_apart(game, table_id, created)
         round_, to_move, _ = standing(game)
@@ -269,7 +298,9 @@ class Hall:
             created=created,
             status=status,
             name=name[: self.settings.limits.name_letters],
-            owner=guest,
+            owner=asker.guest,
+            address=asker.address,
+            stems=stems,
             head=head,
             public=public,
             pace=self.settings.pace if pace < 0 else pace,
@@ -279,8 +310,8 @@ class Hall:
         return await self._lay(row, seats, moves, game)
 
     async def _lay(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], game: Game) -> LiveTable:
-        async with self._making:  # or many at once would all find that one more is allowed
-            await self._check_allowance(row.owner)
+        async with self.quotas.lock:
+            await self.quotas.check_table(row, seats)
             await self.store.create_table(row, seats, moves)
         table = self._live(StoredTable(row, tuple(seats), tuple(moves), ()), game)
         if row.status != "over":  # one that is only looked at need not be in memory before somebody looks
@@ -290,6 +321,13 @@ class Hall:
         self.bots.wake(table)
         return table
 
+    async def leave(self, table: LiveTable, seat: int, asker: Asker, bot: str) -> None:
+        """Let a guest leave a seat to a bot, or open; raises Refused."""
+        async with self.quotas.lock:
+            await self.quotas.check_bots(asker, table.row.game, [bot])
+            await seating.leave(table, seat, asker.guest, bot)
+        self.seated(table)
+
     def seated(self, table: LiveTable) -> None:
         """Tell everyone who sits where now; a bot among them may be to move."""
         table.tell_seats()
@@ -298,34 +336,37 @@ class Hall:
     # -- records and films -----------------------------------------------------------------------
 
     async def record(self, table: LiveTable, guest: str) -> str:
-        """Return the record of a finished or archived game; it tells every secret, so others are refused."""
-        if table.status == "archived":
-            stored = await self.store.load_table(table.row.id)
-            assert stored is not None
-            was_over = msgspec.json.decode(table.row.note).get("was") == "over"
-            if not was_over and table.viewer_of(guest) == SPECTATOR and table.row.owner != guest:
-                raise not_yours()
-            return put_together(stored.table.head, stored.moves)
-        if table.status != "over" or table.game is None:
-            raise Refused(403, Text("table-running", "the record can be read when the game is over"))
-        return table.game.record()
+        """Return the record of a finished game. Until then it would tell every secret, so each gets what is their own.
 
-    async def film(self, table: LiveTable, guest: str, viewer: int) -> bytes:
+        That holds for an archived game, too: another version may play it on.
+        """
+        if table.status == "over" and table.game is not None:
+            return table.game.record()
+        was = readable(table.row.note, dict[str, Any], {}).get("was") if table.status == "archived" else ""
+        seat = table.viewer_of(guest)
+        if was != "over" and seat == SPECTATOR:
+            raise not_yours() if was else Refused(403, RECORD_LATER)
+        stored = await self.store.load_table(table.row.id)
+        if stored is None:
+            raise no_such_table()
+        return put_together(stored.table.head, stored.moves, SPECTATOR if was == "over" else seat)
+
+    async def film(self, table: LiveTable, asker: Asker, viewer: int) -> bytes:
         """Return the film of a table through a seat's eyes: any when it is over, else one's own; raises Refused."""
         if table.game is None or table.status == "waiting":
             raise Refused(409, Text("table-no-film", "there is nothing to show yet"))
         if viewer != SPECTATOR:
             seat_of(table, viewer)
-        if viewer not in (SPECTATOR, table.viewer_of(guest)) and table.status != "over":
+        if viewer not in (SPECTATOR, table.viewer_of(asker.guest)) and table.status != "over":
             raise not_yours()
         async with table.lock:
             record = table.game.record()
-        return await self.film_of(record, viewer)
+        return await self.film_of(record, viewer, asker)
 
-    async def film_of(self, record: str, viewer: int) -> bytes:
+    async def film_of(self, record: str, viewer: int, asker: Asker) -> bytes:
         """Return the film of a record; raises Refused."""
         try:
-            return await self.minds.film(record, viewer, FILM_SECONDS)
+            return await self.minds.film(record, viewer, FILM_SECONDS, asker)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
         except (TimeoutError, OSError) as error:

@@ -56,7 +56,7 @@ def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200)
 @get("/api/me", responses=refusals())
 async def me(request: Req, guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Say who the guest is; a stranger becomes one."""
-    guest, cookies = guests.welcome(request)
+    (guest, _), cookies = guests.welcome(request)
     known = None if cookies else await hall.store.guest(guest)
     return answer({"guest": guest[:6], "name": known.name if known else ""}, cookies)
 
@@ -64,9 +64,11 @@ async def me(request: Req, guests: TheGuests, hall: TheHall) -> Response[Guest]:
 @put("/api/me", responses=refusals(400, 403, 413))
 async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Change what the guest is called."""
-    guest, cookies = guests.welcome(request)
-    name = one_line(data.name)
+    asker, cookies = guests.welcome(request)
+    guest, name = asker.guest, one_line(data.name)
     known = await hall.store.guest(guest)
+    if known is None:
+        hall.quotas.check_newcomer(asker)
     now = time()
     await hall.store.set_guest(GuestRow(guest, name, known.created if known else now, now))
     return answer({"guest": guest[:6], "name": name}, cookies)
@@ -134,9 +136,9 @@ async def tables(request: Req, guests: TheGuests, hall: TheHall) -> Response[Lob
 @post("/api/tables", responses=refusals(400, 403, 413))
 async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, hall: TheHall) -> Response[NewSummary]:
     """Make a table."""
-    guest, cookies = guests.welcome(request)
-    table, links = await hall.create(guest, await hall.name_of(guest), data)
-    return answer(NewSummary(**asdict(table.summary(guest)), links=links), cookies, 201)
+    asker, cookies = guests.welcome(request)
+    table, links = await hall.create(asker, await hall.name_of(asker.guest), data)
+    return answer(NewSummary(**asdict(table.summary(asker.guest)), links=links), cookies, 201)
 
 
 @get("/api/tables/{id:str}", responses=refusals(400, 404))
@@ -150,7 +152,7 @@ async def join(
     request: Req, id: TableId, seat: Seat, data: JSONBody[Join], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Take a seat."""
-    guest, cookies = guests.welcome(request)
+    (guest, _), cookies = guests.welcome(request)
     found = await hall.find(id)
     await seating.join(found, seat, guest, one_line(data.name) or await hall.name_of(guest), data.secret)
     hall.seated(found)
@@ -162,11 +164,10 @@ async def leave(
     request: Req, id: TableId, seat: Seat, data: JSONBody[Leave], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Leave a seat to a bot, or open."""
-    guest = guests.known(request)
+    asker = guests.asker(request)
     found = await hall.find(id)
-    await seating.leave(found, seat, guest, data.bot)
-    hall.seated(found)
-    return answer(found.summary(guest))
+    await hall.leave(found, seat, asker, data.bot)
+    return answer(found.summary(asker.guest))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/return", status_code=200, responses=AT_A_TABLE)
@@ -216,13 +217,13 @@ async def film(
     seat: Annotated[int, QueryParameter(ge=-1, le=8)] = -1,
 ) -> Response[Film]:
     """Return the film of a game through the eyes of a seat."""
-    return answer(await hall.film(await hall.find(id), guests.known(request), seat))
+    return answer(await hall.film(await hall.find(id), guests.asker(request), seat))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200, responses=refusals(400, 403, 404, 409))
-async def analysis(id: TableId, hall: TheHall) -> Response[GameAnalysis]:
+async def analysis(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[GameAnalysis]:
     """Return the analysis of a finished game: turning points and mistakes."""
-    return answer(await hall.adviser.analysis(await hall.find(id)))
+    return answer(await hall.adviser.analysis(await hall.find(id), guests.asker(request)))
 
 
 @post("/api/records", responses=refusals(400, 403, 413))
@@ -230,15 +231,15 @@ async def import_record(
     request: Req, data: JSONBody[RecordText], guests: TheGuests, hall: TheHall
 ) -> Response[Summary]:
     """Make a table of a record."""
-    guest, cookies = guests.welcome(request)
-    found = await hall.import_record(guest, await hall.name_of(guest), data.record)
-    return answer(found.summary(guest), cookies, 201)
+    asker, cookies = guests.welcome(request)
+    found = await hall.import_record(asker, await hall.name_of(asker.guest), data.record)
+    return answer(found.summary(asker.guest), cookies, 201)
 
 
 @post("/api/films", status_code=200, responses=refusals(400, 403, 413))
-async def film_of(data: JSONBody[RecordText], hall: TheHall) -> Response[Film]:
+async def film_of(request: Req, data: JSONBody[RecordText], guests: TheGuests, hall: TheHall) -> Response[Film]:
     """Return the film of a record; nothing is stored."""
-    return answer(await hall.film_of(data.record, data.seat))
+    return answer(await hall.film_of(data.record, data.seat, guests.asker(request)))
 
 
 # -- for the host ------------------------------------------------------------------------------------------

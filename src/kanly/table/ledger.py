@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from kanly.engine import Game, replay_record
+from kanly.engine import SPECTATOR, Game, replay_record
 from kanly.engine.events import Chance
 from kanly.games import rules_of
 from kanly.table.rows import MoveRow
 
 UNDO = "undo"
 """The text of a move that takes the last action back."""
+HIDDEN = "?"
+"""Stands for what another seat did."""
 
 
 def lines_of_chance(game: Game) -> str:
@@ -60,10 +62,11 @@ def taken_apart(game: Game, table_id: str, time: float) -> tuple[str, list[MoveR
     return head, moves
 
 
-def put_together(head: str, moves: Iterable[MoveRow]) -> str:
+def put_together(head: str, moves: Iterable[MoveRow], seat: int = SPECTATOR) -> str:
     """Return the record of a head and the moves after it; what was taken back is left out.
 
-    Of damaged moves everything is kept, an undo of nothing among it: then the record says what cannot be played.
+    Of damaged moves everything is kept, an undo of nothing among it: then the record says what cannot be played. With a
+    seat, only what is that seat's own is told: neither the seed, nor chance, nor what others did.
     """
     kept: list[MoveRow] = []
     for move in moves:
@@ -71,11 +74,20 @@ def put_together(head: str, moves: Iterable[MoveRow]) -> str:
             kept.pop()
         else:
             kept.append(move)
+    if seat != SPECTATOR:
+        return _of_seat(head, kept, seat)
     lines = [head.rstrip("\n")]
     for move in kept:
         lines.append(f"{move.seat}: {move.text}")
         if move.chance:
             lines.append(move.chance)
+    return "\n".join(lines) + "\n"
+
+
+def _of_seat(head: str, moves: Iterable[MoveRow], seat: int) -> str:
+    facts, _, _ = head.partition("\n\n")
+    lines = [line for line in facts.splitlines() if not line.startswith("seed ")]
+    lines += ["", *(f"{move.seat}: {move.text if move.seat == seat else HIDDEN}" for move in moves)]
     return "\n".join(lines) + "\n"
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from time import time
-from typing import ParamSpec, TypeVar, Unpack
+from typing import Final, ParamSpec, TypeVar, Unpack
 
 import structlog
 from msgspec.structs import replace
@@ -19,10 +19,20 @@ from kanly.table.audience import Audience
 from kanly.table.client import Client
 from kanly.table.consent import Consent, is_advice_on
 from kanly.table.database import Conflict, StoreError
-from kanly.table.errors import NOT_STORED, Refused, moved_on, not_yours
+from kanly.table.errors import BOT_SITS, NOT_STORED, Refused, moved_on, not_yours
 from kanly.table.frames import Frames, encode
 from kanly.table.ledger import UNDO, lines_of_chance, standing
-from kanly.table.rows import Kind, ListedTable, MoveRow, SeatRow, Status, StoredTable, TableChanges, TableRow
+from kanly.table.rows import (
+    Kind,
+    ListedTable,
+    MoveRow,
+    SeatRow,
+    SittingRow,
+    Status,
+    StoredTable,
+    TableChanges,
+    TableRow,
+)
 from kanly.table.store import Store
 from kanly.table.summary import seat_held_by, summary
 from kanly.table.talk import Talk
@@ -33,6 +43,11 @@ T = TypeVar("T")
 P = ParamSpec("P")
 Read = Callable[[str], Awaitable[tuple[StoredTable, Game | None]]]
 """Reads a table from the store, with its game unless these rules cannot continue it."""
+
+MOST_MOVES: Final = 20_000
+"""Rows of a table after which nothing is taken back any more; a long game has a thousand actions."""
+MOST_SITTINGS: Final = 500
+"""Different holders of its seats that a table remembers."""
 
 
 class LiveTable:
@@ -47,7 +62,13 @@ class LiveTable:
     revision: int
 
     def __init__(
-        self, stored: StoredTable, game: Game | None, store: Store, read: Read, moved: Callable[[LiveTable], None]
+        self,
+        stored: StoredTable,
+        game: Game | None,
+        store: Store,
+        read: Read,
+        moved: Callable[[LiveTable], None],
+        kept_until: Callable[[TableRow, float], float] = lambda *_: 0.0,
     ) -> None:
         self.looked_at = time()
         self.lost = False
@@ -57,12 +78,14 @@ class LiveTable:
         self._store = store
         self._read = read
         self._moved = moved
+        self._kept_until = kept_until
         self._take_over(stored, game)
 
     def _take_over(self, stored: StoredTable, game: Game | None) -> None:
         """Stand where the store does."""
         self.row = stored.table
         self.seats = list(stored.seats)
+        self._sittings = list(stored.sittings)
         self.talk = Talk(self._store, self.row.id, stored.chat)
         self.game = game
         self.revision = stored.revision
@@ -79,7 +102,12 @@ class LiveTable:
         return self.row.status
 
     def viewer_of(self, guest: str) -> int:
-        """Return the seat that a guest holds, or SPECTATOR."""
+        """Return the seat through whose eyes a guest looks, or SPECTATOR; a seat left to a bot is the bot's to see."""
+        seat = self.held_by(guest)
+        return seat if seat != SPECTATOR and self.seats[seat].kind == "person" else SPECTATOR
+
+    def held_by(self, guest: str) -> int:
+        """Return the seat that a guest holds, also one that a bot keeps meanwhile, or SPECTATOR."""
         return seat_held_by(guest, self.seats)
 
     def to_move(self) -> int:
@@ -107,7 +135,9 @@ class LiveTable:
         """Return the table as a guest sees it in the lobby and above the board."""
         listed = ListedTable(self.row, tuple(self.seats), self.revision, self._moved_at, *self._stands)
         teams = self.game.rules.teams(self.game.state) if self.game is not None else ()
-        return summary(listed, guest, self.audience.viewers(), self.consent.seats(self.seats), teams)
+        until = self._kept_until(self.row, self._moved_at)
+        agreed = self.consent.seats(self.seats)
+        return summary(listed, guest, self.audience.viewers(), agreed, teams, until, self._sittings)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -143,6 +173,8 @@ class LiveTable:
                 return
             self._check_sitter(seat, "person", guest)
             game = self._running(revision)
+            if revision >= MOST_MOVES:
+                raise Refused(409, Text("table-undo-enough", "enough has been taken back at this table"))
             try:
                 game.undo(seat)
             except UndoRefused as error:
@@ -160,7 +192,7 @@ class LiveTable:
         if guest and row.guest != guest:
             raise not_yours()
         if row.kind != sitter:
-            raise Refused(403, Text("table-bot-sits", "a bot keeps your seat; take it back first"))
+            raise Refused(403, BOT_SITS)
 
     def _running(self, revision: int) -> Game:
         if self.lost:
@@ -269,10 +301,12 @@ class LiveTable:
         seats = [*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]]
         begins = self.status == "waiting" and is_full(seats)
         status: Status = "running" if begins else self.status
-        changed = await self._kept(_unless_late(self._store.set_seat, self.row, row, status=status))
+        before = self._sitting_before(row)
+        changed = await self._kept(_unless_late(self._store.set_seat, self.row, row, before, status=status))
         if changed is None:
             return False
         self.row, self.seats = changed, seats
+        self._sittings += [before] if before is not None else []
         for client in self.audience:
             viewer = self.viewer_of(client.guest)
             if viewer != client.viewer or begins:
@@ -280,6 +314,18 @@ class LiveTable:
                 self.welcome(client)
         self._forget_unseen()
         return True
+
+    def _sitting_before(self, now: SeatRow) -> SittingRow | None:
+        """Return who held a seat that somebody else gets; None where that is known already. Raises Refused."""
+        was = self.seats[now.seat]
+        who = (was.seat, was.kind, was.guest, was.bot)
+        known = {(row.seat, row.kind, row.guest, row.bot) for row in self._sittings}
+        if was.kind == "open" or (was.kind, was.guest, was.bot) == (now.kind, now.guest, now.bot) or who in known:
+            return None
+        if len(self._sittings) >= MOST_SITTINGS and was.guest != now.guest:
+            raise Refused(409, Text("table-seats-enough", "enough people have sat at this table"))
+        row, seat, kind, guest, bot = self.row, *who
+        return SittingRow(row.id, row.version + 1, seat, kind, guest, was.name, bot, time())
 
     def agree(self, seat: int, advice: bool) -> None:
         """Note whether the person at a seat agrees to advice, and tell everyone."""

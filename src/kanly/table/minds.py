@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-from collections import deque
-from collections.abc import AsyncIterator
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from threading import Thread
 from typing import Any, Final
@@ -19,25 +16,13 @@ from pebble import ProcessExpired, ProcessPool
 from kanly.bots import Bot, make_bot
 from kanly.bots.advice import Judged, Option, advise, judge
 from kanly.engine import Rng, replay_record
-from kanly.engine.text import Text
 from kanly.games import rules_of
-from kanly.table.errors import Refused
+from kanly.table.askers import NOBODY, Asker
 from kanly.table.film import cut_film
+from kanly.table.turns import Turns
 
 PATIENCE: Final = 10.0
 """Seconds that work may take beyond its own deadline, for a worker to start or to give a sign of life."""
-QUEUE: Final = 32
-"""Films that may wait for a worker, and as many questions for advice."""
-QUEUE_SECONDS: Final = 30.0
-"""How long a film or a question for advice waits for a worker: somebody waits for it."""
-IN_A_ROW: Final = 4
-"""Turns of the most urgent kind in a row while others wait: many bots would never let anybody through."""
-
-URGENCY: Final = ("watched bot", "advice", "film", "bot", "analysis")
-"""What workers do, the most urgent first: somebody waits for most of it, but for an analysis everybody has time."""
-BOUNDED: Final = ("advice", "film")
-
-BUSY: Final = Text("table-busy", "the server is busy; try again")
 
 
 class WorkerLost(OSError):
@@ -54,37 +39,48 @@ class Minds:
         self._pool, self._lost = self._hire()
 
     async def choose(
-        self, game: str, bot: str, observation: str, occasion: str, seconds: float, watched: bool = True
+        self,
+        game: str,
+        bot: str,
+        observation: str,
+        occasion: str,
+        seconds: float,
+        watched: bool = True,
+        asker: Asker = NOBODY,
     ) -> str:
         """Return the action that a bot chooses; raises TimeoutError or another OSError, or what went wrong there.
 
         The worker gets the seat's observation and nothing else. `occasion` seeds the bot's own chance. Where nobody
-        watches the table, it lets others go first.
+        watches the table, it lets others go first. It comes out of the share of `asker`.
         """
         kind = "watched bot" if watched else "bot"
-        return str(await self._run(kind, _choose, (game, bot, observation, occasion), seconds))
+        return str(await self._run(kind, asker, _choose, (game, bot, observation, occasion), seconds))
 
-    async def advise(self, game: str, observation: str, occasion: str, seconds: float) -> list[Option]:
+    async def advise(
+        self, game: str, observation: str, occasion: str, seconds: float, asker: Asker = NOBODY
+    ) -> list[Option]:
         """Return what the search thinks of a seat's options, as it observes; raises like `choose`, and Refused."""
-        options = await self._run("advice", _advise, (game, observation, occasion), seconds)
+        options = await self._run("advice", asker, _advise, (game, observation, occasion), seconds)
         assert isinstance(options, list)
         return options
 
-    async def judge(self, record: str, first: int, last: int, seconds: float) -> tuple[list[Judged], int]:
+    async def judge(
+        self, record: str, first: int, last: int, seconds: float, asker: Asker = NOBODY
+    ) -> tuple[list[Judged], int]:
         """Return the decisions of a piece of a record, judged, and its number of actions; raises like `advise`."""
-        judged = await self._run("analysis", _judge, (record, first, last), seconds)
+        judged = await self._run("analysis", asker, _judge, (record, first, last), seconds)
         assert isinstance(judged, tuple)
         return judged
 
-    async def film(self, record: str, viewer: int, seconds: float) -> bytes:
+    async def film(self, record: str, viewer: int, seconds: float, asker: Asker = NOBODY) -> bytes:
         """Return the film of a record through the eyes of a viewer, as JSON; raises like `choose`, and Refused."""
-        film = await self._run("film", cut_film, (record, viewer), seconds)
+        film = await self._run("film", asker, cut_film, (record, viewer), seconds)
         assert isinstance(film, bytes)
         return film
 
-    async def _run(self, kind: str, work: Any, args: tuple[Any, ...], seconds: float) -> object:
+    async def _run(self, kind: str, asker: Asker, work: Any, args: tuple[Any, ...], seconds: float) -> object:
         """Let a worker do something when its turn has come; what was lost without its fault is done once more."""
-        async with self._turns.turn(kind):
+        async with self._turns.turn(kind, asker):
             try:
                 return await self._hand_over(work, args, seconds)
             except WorkerLost:
@@ -143,86 +139,6 @@ class Minds:
         _dismiss(self._pool)
 
 
-Queue = deque[tuple[float, asyncio.Future[None]]]
-"""Turns that have not come yet, each with the time since when it is waited for."""
-
-
-class Turns:
-    """Whose turn it is: as many at once as there are workers, the most urgent first, then who came first.
-
-    Bots may always wait, since a table asks one thing at a time and cannot go on without it.
-    """
-
-    def __init__(self, workers: int) -> None:
-        self._free = workers
-        self._busiest: Queue | None = None
-        self._in_a_row = 0
-        self._queues: dict[str, Queue] = {kind: deque() for kind in URGENCY}
-
-    @asynccontextmanager
-    async def turn(self, kind: str) -> AsyncIterator[None]:
-        """Wait for a worker and keep it for a while; raises Refused where too many wait, or one has waited too long."""
-        if self._free:
-            self._free -= 1
-        else:
-            await self._wait(kind)
-        try:
-            yield
-        finally:
-            self._pass_on()
-
-    async def _wait(self, kind: str) -> None:
-        try:
-            async with asyncio.timeout(QUEUE_SECONDS if kind in BOUNDED else None):
-                await self._queue(kind)
-        except TimeoutError:
-            raise Refused(503, BUSY) from None
-
-    async def _queue(self, kind: str) -> None:
-        queue = self._queues[kind]
-        if kind in BOUNDED and len(queue) >= QUEUE:
-            raise Refused(503, BUSY)
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
-        queue.append(place := (loop.time(), turn))
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # the turn came at the very moment of giving up
-                self._pass_on()
-            with suppress(ValueError):
-                queue.remove(place)
-            raise
-
-    def _pass_on(self) -> None:
-        """Give a worker to the next who waits."""
-        while queue := self._next():
-            _, turn = queue.popleft()
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._free += 1
-
-    def _next(self) -> Queue | None:
-        """Return the queue whose turn it is: the most urgent one, or now and then of the others who waits longest."""
-        waiting = [queue for queue in self._queues.values() if queue]
-        if not waiting:
-            return None
-        first, *others = waiting
-        if not others or first is not self._busiest:
-            self._busiest, self._in_a_row = first, 0
-        if self._in_a_row >= IN_A_ROW:
-            self._in_a_row = 0
-            return min(others, key=_since)
-        self._in_a_row += 1
-        return first
-
-
-def _since(queue: Queue) -> float:
-    since, _ = queue[0]
-    return since
-
-
 def _heed(answer: asyncio.Future[Any]) -> None:
     """Take note of an answer that nobody may be waiting for any more, or Python complains."""
     if not answer.cancelled():
@@ -259,3 +175,8 @@ def bot_of(game: str, name: str) -> Bot:
 def chance_of(occasion: str) -> Rng:
     """Return the chance that a bot has on an occasion."""
     return Rng.seeded(crc32(occasion.encode()))
+
+
+def is_costly(game: str, name: str) -> bool:
+    """Say whether a bot needs a worker to think."""
+    return not bot_of(game, name).instant

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Status = Literal["waiting", "running", "over", "archived"]
 Kind = Literal["person", "bot", "open"]
+Stems = Literal["", "dealt", "seed", "record"]
+"""What a game stems from: dealt, dealt from a seed that its maker chose, or a record; not known of older tables."""
 
 
 class TableRow(Struct, frozen=True):
@@ -36,6 +38,9 @@ class TableRow(Struct, frozen=True):
     to_move: int | None = None
     winners: int | None = None
     """How the game stands before the first move; see MoveRow."""
+    address: str = ""
+    """A mark of the address it was made from (`askers.mark_of`), to share out by."""
+    stems: Stems = ""
     version: int = 0
     """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
 
@@ -95,6 +100,19 @@ class ChatRow(Struct, frozen=True):
     time: float
 
 
+class SittingRow(Struct, frozen=True):
+    """Somebody who held a seat once, and until when; `n` is the version of the table that followed."""
+
+    table_id: str
+    n: int
+    seat: int
+    kind: Kind
+    guest: str
+    name: str
+    bot: str
+    time: float
+
+
 class GuestRow(Struct, frozen=True):
     """A person, known by a cookie."""
 
@@ -124,6 +142,7 @@ class StoredTable(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     moves: tuple[MoveRow, ...]
     chat: tuple[ChatRow, ...]
+    sittings: tuple[SittingRow, ...] = ()
 
     @property
     def revision(self) -> int:
@@ -134,3 +153,11 @@ class StoredTable(Struct, frozen=True):
     def moved(self) -> float:
         """When the last move was made, or else the table."""
         return self.moves[-1].time if self.moves else self.table.created
+
+
+class Tally(Struct, frozen=True):
+    """How many tables somebody has: in all, those that are not finished, and those made of records."""
+
+    kept: int = 0
+    unfinished: int = 0
+    records: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, text
 
 metadata = MetaData(
     naming_convention={
@@ -52,7 +52,10 @@ tables = Table(
     _text("head"),
     *_standing(),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("address", Text, nullable=False, server_default=text("''")),
+    Column("stems", Text, nullable=False, server_default=text("''")),
     Index(None, "owner"),
+    Index(None, "address"),
     Index(None, "status"),
 )
 
@@ -93,6 +96,19 @@ chat = Table(
     _text("text"),
     _time("time"),
     sqlite_with_rowid=False,
+)
+
+sittings = Table(
+    "sittings",
+    metadata,
+    _of_table(),
+    _number("n"),
+    Column("seat", Integer, nullable=False),
+    _text("kind"),
+    _text("guest"),
+    _text("name"),
+    _text("bot"),
+    _time("time"),
 )
 
 guests = Table("guests", metadata, Column("id", Text, primary_key=True), _text("name"), _time("created"), _time("seen"))

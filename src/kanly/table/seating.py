@@ -46,7 +46,7 @@ async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) 
         knows = bool(secret) and secrets.compare_digest(sha(secret), row.secret_hash)
         if not knows and not (table.row.public and row.kind == "open"):
             raise Refused(403, Text("table-seat-taken", "this seat is taken, or its link is no longer good"))
-        if table.viewer_of(guest) != SPECTATOR:
+        if table.held_by(guest) != SPECTATOR:
             raise Refused(409, Text("table-one-seat", "you already have a seat at this table"))
         return SeatRow(table.row.id, seat, "person", guest, name, "", USED + row.secret_hash)
 
@@ -94,7 +94,7 @@ async def hand_over(table: LiveTable, seat: int, guest: str) -> str:
 
 async def set_pace(table: LiveTable, guest: str, pace: int) -> None:
     """Set how fast bots act, in milliseconds; everybody who sits may."""
-    if not guest or (table.viewer_of(guest) == SPECTATOR and table.row.owner != guest):
+    if not guest or (table.held_by(guest) == SPECTATOR and table.row.owner != guest):
         raise not_yours()
     await table.change(pace=max(0, min(pace, SLOWEST)))
 

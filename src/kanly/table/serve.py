@@ -17,12 +17,21 @@ from structlog.stdlib import ProcessorFormatter
 
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
+from kanly.table.gate import Gate, guarded
 from kanly.table.settings import Settings
+
+try:
+    import resource
+except ImportError:  # on Windows, where sockets are no files
+    resource = None  # type: ignore[assignment]
 
 log = structlog.get_logger("kanly.serve")
 
 UNREAD_MILLISECONDS: Final = 60_000
 """How long what was sent may lie at a client that does not read."""
+MOST_FILES: Final = 65_536
+OTHER_FILES: Final = 100
+"""Open files that are no connections: the database, workers, logs."""
 SILENT_SECONDS: Final = 60.0
 """How long a client may be silent before it is asked for a sign of life, and then until it is given up."""
 
@@ -38,11 +47,12 @@ def serve(settings: Settings, host: str, port: int, listening: Callable[[str], N
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Return how the application is served, whoever serves it."""
+    http, ws = guarded(Gate(settings, open_files() - OTHER_FILES))
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=SILENT_SECONDS,
@@ -53,7 +63,20 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=10,
         proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
     )
+
+
+def open_files() -> int:
+    """Return how many files this process may have open, after asking for as many as it can get."""
+    if resource is None:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def _bind(host: str, port: int) -> socket.socket:

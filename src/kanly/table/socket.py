@@ -19,7 +19,7 @@ from kanly.engine import SPECTATOR
 from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.database import StoreError
-from kanly.table.errors import NOT_STORED, Refused
+from kanly.table.errors import BOT_SITS, NOT_STORED, Refused
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
@@ -56,12 +56,12 @@ async def live(
         await socket.close(POLICY)
         return
     await socket.accept()
-    guest = guests.known(socket)
+    guest, address = guests.asker(socket)
     limits = settings.limits
     try:
         table = await hall.find(id)
         async with table.lock:
-            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst)
+            client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst, address)
             refused = _why_not_enter(table, client, settings)
             if not refused:
                 table.enter(client)
@@ -167,6 +167,8 @@ async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) 
             await table.say(client.viewer, line)
         return
     seat = client.viewer
+    if seat == SPECTATOR and table.held_by(client.guest) != SPECTATOR:
+        raise Refused(403, BOT_SITS)
     if seat == SPECTATOR:
         raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
     if isinstance(message, Why):

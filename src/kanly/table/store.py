@@ -11,14 +11,14 @@ that fits is answered with the version.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar, Unpack
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Connection, Engine, Table, case, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Table, case, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -29,18 +29,23 @@ from kanly.table.rows import (
     ListedTable,
     MoveRow,
     SeatRow,
+    SittingRow,
     Status,
     StoredTable,
     TableChanges,
     TableRow,
+    Tally,
 )
-from kanly.table.schema import chat, guests, moves, seats, settings, tables
+from kanly.table.schema import chat, guests, moves, seats, settings, sittings, tables
 from kanly.table.writer import Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
 
 T = TypeVar("T")
 Row = TypeVar("Row", bound=Struct)
+
+Bot = tuple[str, str]
+"""A game, and a bot that plays it."""
 
 READERS = 2
 """Threads that read. Reads are short and rare: a table is read once, then played in memory."""
@@ -109,12 +114,19 @@ class Store:
         """Change what is said of a table and return it; raises Conflict when it is not as known."""
         return await self._writer.perform(lambda connection: _changed(connection, known, changes))
 
-    async def set_seat(self, known: TableRow, seat: SeatRow, **changes: Unpack[TableChanges]) -> TableRow:
-        """Store who sits at a seat of a table now, and what changes with that: both or neither; like `set_table`."""
+    async def set_seat(
+        self, known: TableRow, seat: SeatRow, before: SittingRow | None = None, **changes: Unpack[TableChanges]
+    ) -> TableRow:
+        """Store who sits at a seat of a table now, who did before, and what changes with that: all or nothing.
+
+        Returns and raises like `set_table`.
+        """
 
         def put(connection: Connection) -> TableRow:
             changed = _changed(connection, known, changes)
             _put(connection, seats, seat)
+            if before is not None:
+                connection.execute(insert(sittings), asdict(before))
             return changed
 
         return await self._writer.perform(put)
@@ -129,6 +141,21 @@ class Store:
             return numbered
 
         return await self._writer.perform(add)
+
+    async def let_go(self, rule: str, before: float, in_use: Collection[str], most: int) -> list[str]:
+        """Delete tables that a rule is for (a status, or `record`) and that have not moved since; return their ids."""
+        kind = _OF_RECORDS if rule == "record" else (tables.c.status == rule) & ~_OF_RECORDS
+        old = select(tables.c.id).select_from(_WITH_LAST_MOVE).where(kind & (before > _MOVED))
+        old = old.where(tables.c.id.not_in(in_use)).order_by(_MOVED).limit(most)
+
+        def delete_old(connection: Connection) -> list[str]:
+            ids = list(connection.execute(old).scalars())
+            for table in (chat, moves, sittings, seats):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+            return ids
+
+        return await self._writer.perform(delete_old)
 
     async def set_guest(self, guest: GuestRow) -> None:
         """Store a guest, or what is new about a known one."""
@@ -162,6 +189,7 @@ class Store:
                 _rows(connection, SeatRow, seats, seats.c.table_id == table_id),
                 _rows(connection, MoveRow, moves, moves.c.table_id == table_id),
                 _rows(connection, ChatRow, chat, chat.c.table_id == table_id),
+                _rows(connection, SittingRow, sittings, sittings.c.table_id == table_id),
             )
 
         return await self._read(load)
@@ -184,11 +212,32 @@ class Store:
         shown = tables.c.public & (tables.c.status == status)
         return await self._read(lambda connection: _listed(connection, shown, limit))
 
-    async def count_tables(self, guest_id: str) -> int:
-        """Return how many tables a guest made that are not finished."""
-        unfinished = (tables.c.owner == guest_id) & tables.c.status.in_(("waiting", "running"))
-        count = select(func.count()).select_from(tables).where(unfinished)
-        return await self._read(lambda connection: connection.execute(count).scalar_one())
+    async def tally_of(self, guest_id: str) -> Tally:
+        """Return how many tables a guest made."""
+        return await self._tally(tables.c.owner == guest_id)
+
+    async def tally_from(self, address: str) -> Tally:
+        """Return how many tables were made from an address; none from an unknown one."""
+        return await self._tally((tables.c.address == address) & (tables.c.address != ""))
+
+    async def _tally(self, whose: ColumnElement[bool]) -> Tally:
+        sums = [func.coalesce(func.sum(case((which, 1), else_=0)), 0) for which in (_UNFINISHED, _OF_RECORDS)]
+        counts = select(func.count(), *sums).select_from(tables).where(whose)
+        return await self._read(lambda connection: Tally(*connection.execute(counts).one()))
+
+    async def bots_of(self, guest_id: str) -> Counter[Bot]:
+        """Return the bots at the unfinished tables that a guest made, and those that keep a seat of the guest."""
+        return await self._bots((tables.c.owner == guest_id) | (seats.c.guest == guest_id))
+
+    async def bots_from(self, address: str) -> Counter[Bot]:
+        """Return the bots at the unfinished tables that were made from an address."""
+        return await self._bots((tables.c.address == address) & (tables.c.address != ""))
+
+    async def _bots(self, whose: ColumnElement[bool]) -> Counter[Bot]:
+        sitting = (seats.c.table_id == tables.c.id) & (seats.c.kind == "bot")
+        found = select(tables.c.game, seats.c.bot, func.count()).where(sitting, whose, _UNFINISHED)
+        bots = found.group_by(tables.c.game, seats.c.bot)
+        return await self._read(lambda connection: Counter({(g, b): n for g, b, n in connection.execute(bots)}))
 
     async def tables_to_wake(self) -> list[str]:
         """Return the ids of tables where a bot is to move, or where only the moves tell who is, the oldest first."""
@@ -244,6 +293,8 @@ def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnEle
     return tuple(row(**values) for values in found.mappings())
 
 
+_UNFINISHED: Final = tables.c.status.in_(("waiting", "running"))
+_OF_RECORDS: Final = tables.c.stems == "record"
 _last = select(func.max(moves.c.n)).where(moves.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 _WITH_LAST_MOVE: Final = tables.outerjoin(moves, (moves.c.table_id == tables.c.id) & (moves.c.n == _last))
 _MOVED: Final = func.coalesce(moves.c.time, tables.c.created)

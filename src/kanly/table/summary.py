@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from kanly.engine import SPECTATOR
-from kanly.table.answers import SeatSummary, Sentence, Summary
+from kanly.table.answers import Holder, SeatSummary, Sentence, Summary
 from kanly.table.consent import is_advice_on
-from kanly.table.rows import ListedTable, SeatRow
+from kanly.table.rows import ListedTable, SeatRow, SittingRow
+
+T = TypeVar("T")
+D = TypeVar("D")
 
 MOST_SEATS: Final = 31
 """More than any game has: as many as the bits of a number in the store."""
+
+
+def readable(text: str, kind: type[T], otherwise: D) -> T | D:
+    """Return what a column of a table says; something else where it is empty or damaged, which spoils only that."""
+    try:
+        return msgspec.json.decode(text, type=kind) if text else otherwise
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return otherwise
 
 
 def seat_held_by(guest: str, rows: Iterable[SeatRow]) -> int:
@@ -27,10 +38,12 @@ def summary(
     online: Collection[int] = (),
     agreed: Collection[int] = (),
     teams: Iterable[Iterable[int]] = (),
+    kept_until: float = 0.0,
+    sittings: Iterable[SittingRow] = (),
 ) -> Summary:
     """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice."""
     row, you = listed.table, seat_held_by(guest, listed.seats)
-    config = msgspec.json.decode(row.config or "{}")
+    config = readable(row.config, dict[str, Any], {})
     return Summary(
         id=row.id,
         name=row.name,
@@ -38,7 +51,7 @@ def summary(
         edition=row.edition,
         modules=config.get("modules", []),
         status=row.status,
-        note=msgspec.json.decode(row.note, type=Sentence) if row.note else "",
+        note=readable(row.note, Sentence, ""),
         public=row.public,
         pace=row.pace,
         revision=listed.revision,
@@ -47,10 +60,11 @@ def summary(
         winners=[seat for seat in range(MOST_SEATS) if (listed.winners or 0) >> seat & 1],
         created=row.created,
         moved=listed.moved,
+        kept_until=kept_until,
         you=you,
         owner=bool(guest) and row.owner == guest,
         advice_on=is_advice_on(listed.seats, agreed),
-        seed_chosen=bool(config.get("seed_chosen")),
+        stems=row.stems or ("seed" if config.get("seed_chosen") else ""),  # where older versions noted it
         teams=[list(team) for team in teams],
         seats=[
             SeatSummary(
@@ -61,6 +75,11 @@ def summary(
                 online=seat.seat in online,
                 advice=seat.seat in agreed,
                 you=seat.seat == you,
+                before=[
+                    Holder(kind=row.kind, name=row.name, bot=row.bot, until=row.time)
+                    for row in sittings
+                    if row.seat == seat.seat
+                ],
             )
             for seat in listed.seats
         ],

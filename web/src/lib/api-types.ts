@@ -67,6 +67,14 @@ export interface Health {
   version: string;
 }
 
+/** Somebody who held a seat, until a moment. */
+export interface Holder {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  until: number;
+}
+
 /** Taking a seat. */
 export interface Join {
   secret?: string;
@@ -178,6 +186,7 @@ export interface SeatSummary {
   online: boolean;
   advice: boolean;
   you: boolean;
+  before: Holder[];
 }
 
 /** The secret of a seat's new link. */
@@ -209,10 +218,11 @@ export interface Summary {
   winners: number[];
   created: number;
   moved: number;
+  kept_until: number;
   you: number;
   owner: boolean;
   advice_on: boolean;
-  seed_chosen: boolean;
+  stems: "" | "dealt" | "seed" | "record";
   teams: number[][];
   seats: SeatSummary[];
 }

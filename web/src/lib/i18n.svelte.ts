@@ -247,3 +247,8 @@ export function ago(unix: number): string {
   const [unit, length] = STEPS.find(([, length]) => seconds >= length) ?? ["minute", 60];
   return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(seconds / length), unit);
 }
+
+/** A day, as people write it: "17 November 2026". */
+export function day(unix: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(unix * 1000);
+}

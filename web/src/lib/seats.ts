@@ -1,5 +1,5 @@
 import { listed, named, spoken, t } from "./i18n.svelte";
-import type { Seat } from "./types";
+import type { Seat, Summary } from "./types";
 
 /** How long bots wait between their doings, in milliseconds; message `page-pace-<id>`. */
 export const PACES = { calm: 1600, normal: 900, quick: 350, none: 0 };
@@ -15,7 +15,7 @@ function botSeatLabel(bot: string): string {
 }
 
 /** Who sits on a seat, in a few words. */
-export function seatLabel(seat: Seat): string {
+export function seatLabel(seat: Pick<Seat, "seat" | "kind" | "bot" | "name">): string {
   if (seat.kind === "open") return t("page-seat-open");
   if (seat.kind === "bot") return [botSeatLabel(seat.bot), seat.name].filter(Boolean).join(" · ");
   return seat.name || t("page-seat-guest", { n: seat.seat + 1 });
@@ -30,4 +30,9 @@ export function together(teams: number[][], seat: number, names: string[]): stri
 /** Who plays together with a seat. */
 export function partnersOf(teams: number[][], seat: number): number[] {
   return teams.find((team) => team.includes(seat))?.filter((other) => other !== seat) ?? [];
+}
+
+/** The seat through whose eyes one may look while a game goes on; one that a bot keeps is the bot's to see. */
+export function ownEyes(table: Summary): number {
+  return table.seats.find((seat) => seat.you && seat.kind === "person")?.seat ?? -1;
 }

@@ -12,7 +12,7 @@ table-stale = u stolu se mezitím hrálo dál; podívejte se znovu
 table-running = záznam lze číst až po skončení hry
 table-archived = v této hře nelze pokračovat
 # $reason je anglicky: týká se záznamu
-table-archived-why = S těmito pravidly nelze v této hře pokračovat. Její záznam zůstává uložený a lze ho stáhnout.
+table-archived-why = S těmito pravidly nelze v této hře pokračovat. Zůstává uložená a lze stáhnout, co udělalo vaše místo.
 table-no-film = zatím není co ukázat
 table-busy = server je vytížený; zkuste to znovu
 table-film-failed = film nelze připravit; zkuste znovu
@@ -28,6 +28,11 @@ table-too-many =
         [few] už máte { $n } stoly; nejdřív některý dohrajte
        *[other] už máte { $n } stolů; nejdřív některý dohrajte
     }
+table-too-many-here = z vaší adresy bylo založeno příliš mnoho stolů; nejdřív některý dohrajte
+table-too-many-kept = server už pro vás uchovává dost stolů; místo bude, až staré smaže
+table-seats-enough = u tohoto stolu už sedělo dost lidí
+table-undo-enough = u tohoto stolu se už vracelo dost tahů
+table-too-many-bots = máte příliš mnoho přemýšlivých botů; zvolte lehčí, nebo nejdřív některou hru dohrajte
 table-too-fast = příliš mnoho zpráv; chvíli počkejte
 table-chat-full = chat tohoto stolu je plný
 table-not-understood = této zprávě server nerozumí

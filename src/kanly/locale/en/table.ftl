@@ -12,7 +12,7 @@ table-stale = the table has moved on meanwhile; look again
 table-running = the record can be read when the game is over
 table-archived = this game cannot be continued
 # $reason is in English: it is about the record
-table-archived-why = These rules cannot continue this game. Its record is kept and can be downloaded.
+table-archived-why = These rules cannot continue this game. It is kept, and what your seat did can be downloaded.
 table-no-film = there is nothing to show yet
 table-busy = the server is busy; try again
 table-film-failed = the film could not be made; try again
@@ -27,6 +27,11 @@ table-too-many =
         [one] you have { $n } table; finish it first
        *[other] you have { $n } tables; finish one first
     }
+table-too-many-here = too many tables were made from your address; finish one first
+table-too-many-kept = the server keeps enough tables for you; there is room again when old ones are let go
+table-seats-enough = enough people have sat at this table
+table-undo-enough = enough has been taken back at this table
+table-too-many-bots = you have too many bots that think; choose lighter ones, or finish a game first
 table-too-fast = too many messages; wait a moment
 table-chat-full = the chat of this table is full
 table-not-understood = this message was not understood
