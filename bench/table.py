@@ -38,7 +38,10 @@ SERVER = """
 import sys
 from kanly.table.serve import serve
 from kanly.table.settings import Limits, Settings
-limits = Limits(tables_per_guest=10**6, requests_per_minute=10**6, messages_per_second=10**6, message_burst=10**6)
+many = 10**6
+limits = Limits(
+    tables_per_guest=many, kept_per_guest=many, requests_per_minute=many, messages_per_second=many, message_burst=many
+)
 serve(Settings(database=sys.argv[1], pace=0, limits=limits), "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 

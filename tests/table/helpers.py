@@ -36,7 +36,12 @@ Data = dict[str, Any]
 SECONDS = 300.0
 """How long anything may take before a test gives up, on a machine that others keep busy."""
 UNHURRIED = Limits(
-    requests_per_minute=1_000_000, messages_per_second=1e6, message_burst=1_000_000, newcomers_per_hour=1_000_000
+    requests_per_minute=1_000_000,
+    messages_per_second=1e6,
+    message_burst=1_000_000,
+    newcomers_per_hour=1_000_000,
+    chat_per_minute=1e6,
+    chat_burst=1_000_000,
 )
 """Tests ask more than people do."""
 
@@ -115,9 +120,10 @@ def serving(folder: Path, **changed: Any) -> Iterator[Server]:
 class Player:
     """A browser: it keeps its cookie, calls the lobby and looks at tables."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", address: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=SECONDS)
+        headers = {"x-forwarded-for": address} if address else {}
+        self.http = httpx.Client(base_url=server.url, timeout=SECONDS, headers=headers)
         server.visitors.append(self.http)
         self.call("GET", "/api/me")
         if name:

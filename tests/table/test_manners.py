@@ -174,7 +174,7 @@ def test_what_is_not_text_is_not_understood(server: Server) -> None:
 
 def test_who_talks_too_fast_is_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a moment that lasts, nobody is allowed more than the burst, and more is answered slowly."""
-    monkeypatch.setattr("kanly.table.client.monotonic", lambda: 0.0)
+    monkeypatch.setattr("kanly.table.bucket.monotonic", lambda: 0.0)
     paused: list[float] = []
     pause = socket.pause
 

@@ -401,7 +401,7 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
 
 
 def test_a_chat_that_is_full_takes_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits(chat_lines=2)) as server, two_at_a_table(server) as lives:
+    with serving(tmp_path, limits=Limits(chat_lines=4)) as server, two_at_a_table(server) as lives:
         for line in ("one", "two"):
             lives[0].say(line)
             lives[0].receive("chat")

@@ -11,6 +11,9 @@ from kanly.table.askers import mark_of, network_of
 from kanly.table.settings import FOR_EVER, Keep
 from tests.table.helpers import UNHURRIED, Player, finished_record, serving
 
+HERE, HERE_TOO = "2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6"
+"""Two addresses of one household."""
+
 
 @pytest.mark.parametrize(
     ("host", "network"),
@@ -52,8 +55,8 @@ def test_a_guest_has_so_many_bots_that_think(tmp_path: Path) -> None:
 def test_new_cookies_do_not_make_room_for_bots_that_think(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, bots_per_address=3)
     with serving(tmp_path, limits=limits) as server:
-        Player(server).make(seats=4, people=2, bots="mentat")
-        again = Player(server)
+        Player(server, address=HERE).make(seats=4, people=2, bots="mentat")
+        again = Player(server, address=HERE)
         assert again.refused("POST", "/api/tables", {"seats": 4, "people": 2, "bots": "mentat"})[0] == 429
         again.make(seats=4, people=2, bots="player")
 
@@ -63,7 +66,7 @@ def test_records_of_finished_games_are_counted(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, records_per_guest=2, records_per_address=3)
     record = {"record": finished_record(2)}
     with serving(tmp_path, limits=limits) as server:
-        guest, again = Player(server), Player(server)
+        guest, again = Player(server, address=HERE), Player(server, address=HERE_TOO)
         for _ in range(2):
             guest.call("POST", "/api/records", record)
         assert guest.refused("POST", "/api/records", record) == (429, "table-too-many-kept")
@@ -76,11 +79,14 @@ def test_dropping_the_cookie_renews_no_limit(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, tables_per_address=2, newcomers_per_hour=3)
     with serving(tmp_path, limits=limits) as server:
         for _ in range(2):
-            Player(server).make(seats=2, people=2)
-        assert Player(server).refused("POST", "/api/tables", {"people": 2}) == (429, "table-too-many-here")
+            Player(server, address=HERE).make(seats=2, people=2)
+        here = Player(server, address=HERE_TOO)
+        assert here.refused("POST", "/api/tables", {"people": 2}) == (429, "table-too-many-here")
         for _ in range(3):
-            Player(server, "Somebody")
-        assert Player(server).refused("PUT", "/api/me", {"name": "Somebody"}) == (429, "http-429")
+            Player(server, "Somebody", HERE)
+        assert here.refused("PUT", "/api/me", {"name": "Somebody"}) == (429, "http-429")
+        Player(server, "Somebody else", "2001:db8::1").make(seats=2, people=2)
+        Player(server, "The host").make(seats=2, people=2)  # from the machine itself, of which nothing is counted
 
 
 def test_a_table_is_let_go_when_its_time_is_over_and_nobody_looks(tmp_path: Path) -> None:

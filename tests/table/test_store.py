@@ -225,27 +225,6 @@ async def test_a_list_says_how_each_game_stands(database_url: str) -> None:
 
 
 @in_a_loop
-async def test_only_tables_where_a_bot_is_to_move_need_waking(database_url: str) -> None:
-    """And those of which an older version did not note who is."""
-    async with opened(database_url) as store:
-
-        async def lay(name: str, created: float, **fields: object) -> None:
-            sitting = (SeatRow(name, 0, "person", "anna"), SeatRow(name, 1, "bot", bot="quick"))
-            await store.create_table(a_table(name, created=created, **{"status": "running", **fields}), sitting)
-
-        await lay("bot begins", 9.0, to_move=1)
-        await lay("person begins", 8.0, to_move=0)
-        await lay("bot moves", 7.0, to_move=0)
-        await store.append_move(MoveRow("bot moves", 1, 0, "pass", "", 1.0, 1, 1))
-        await lay("person moves", 6.0, to_move=1)
-        await store.append_move(MoveRow("person moves", 1, 1, "pass", "", 1.0, 1, 0))
-        await lay("old", 5.0)
-        await lay("waiting", 4.0, to_move=1, status="waiting")
-        await lay("over", 3.0, to_move=1, status="over")
-        assert await store.tables_to_wake() == ["old", "bot moves", "bot begins"]
-
-
-@in_a_loop
 async def test_a_second_move_with_the_same_number_is_refused(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.create_table(a_table())

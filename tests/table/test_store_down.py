@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from kanly.table import seating
 from kanly.table.errors import Refused
 from kanly.table.minds import Minds
-from kanly.table.rows import ChatRow, SeatRow, TableChanges, TableRow
+from kanly.table.rows import ChatRow, SeatRow, SittingRow, TableChanges, TableRow
 from kanly.table.store import Store, StoreError
 from tests.table.faults import eventually
 from tests.table.helpers import SECONDS, Live, Player, play, seated, serving
@@ -110,8 +110,10 @@ def test_a_line_of_chat_that_was_stored_but_reported_lost_stops_nobody(
 def test_a_seat_that_may_not_be_stored_is_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     put = Store.set_seat
 
-    async def store_and_fail(self: Store, known: TableRow, seat: SeatRow, **changes: Unpack[TableChanges]) -> None:
-        await put(self, known, seat, **changes)
+    async def store_and_fail(
+        self: Store, known: TableRow, seat: SeatRow, before: SittingRow | None, **changes: Unpack[TableChanges]
+    ) -> None:
+        await put(self, known, seat, before, **changes)
         raise StoreError("no answer")
 
     with serving(tmp_path) as server:

@@ -20,7 +20,11 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
     port: Annotated[int, typer.Option(help="The port to listen on; 0 for any free one.")] = PORT,
     database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://...; by default SQLite in the user's data folder.")
+        str,
+        typer.Option(
+            envvar="KANLY_DATABASE",
+            help="sqlite:///FILE or postgresql://...; by default SQLite in the user's data folder.",
+        ),
     ] = "",
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may talk to the server; may be repeated.")
@@ -28,6 +32,9 @@ def serve(
     secure: Annotated[bool, typer.Option(help="Cookies for HTTPS only: behind a proxy that ends TLS.")] = False,
     trusted_proxy: Annotated[
         list[str] | None, typer.Option(help="The address of a proxy on another machine; may be repeated.")
+    ] = None,
+    metrics_for: Annotated[
+        list[str] | None, typer.Option(help="A further address that may read /metrics; may be repeated.")
     ] = None,
     workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.05, help="The longest a bot may think about a decision.")] = 10.0,
@@ -47,6 +54,7 @@ def serve(
         origins=tuple(origin or ()),
         secure=secure,
         proxies=("127.0.0.1", "::1", *(trusted_proxy or ())),
+        metrics_for=("127.0.0.1", "::1", *(metrics_for or ())),
         bot_workers=workers,
         bot_seconds=bot_seconds,
         pace=pace,
@@ -59,7 +67,7 @@ def open_table() -> None:
     """Host tables for this machine, and open the page."""
     _need_table()
     from kanly.table.serve import serve as run
-    from kanly.table.settings import FOR_EVER, Settings
+    from kanly.table.settings import AT_HOME, FOR_EVER, Settings
 
     def show(address: str) -> None:
         _say_address(address)
@@ -68,9 +76,9 @@ def open_table() -> None:
         webbrowser.open(address)
 
     try:
-        run(Settings(keep=FOR_EVER), HOST, PORT, show)
+        run(Settings(keep=FOR_EVER, limits=AT_HOME), HOST, PORT, show)
     except ConfigError:
-        run(Settings(keep=FOR_EVER), HOST, 0, show)
+        run(Settings(keep=FOR_EVER, limits=AT_HOME), HOST, 0, show)
 
 
 def _say_address(address: str) -> None:

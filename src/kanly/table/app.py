@@ -118,7 +118,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         key = await store.setting("cookie_key", lambda: secrets.token_urlsafe(32))
         minds = Minds(settings.bot_workers)
         hall = Hall(settings, store, minds, Metrics())
-        app.state.hall, app.state.guests = hall, Guests(key, settings.secure)
+        app.state.hall, app.state.guests = hall, Guests(key, settings.secure, settings.proxies)
         await hall.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from asyncio import sleep as pause
 from random import choice
+from secrets import token_hex
 from time import monotonic
 
 import structlog
@@ -26,6 +27,7 @@ class BotSeats:
         self._minds = minds
         self._seconds = seconds
         self._metrics = metrics
+        self._secret = token_hex(16)  # or whoever knows a table could foretell its bots
         self._tasks: dict[LiveTable, asyncio.Task[None]] = {}
 
     def wake(self, table: LiveTable) -> None:
@@ -86,7 +88,11 @@ class BotSeats:
 
     async def _answer(self, table: LiveTable, game: Game, seat: int) -> str:
         """Ask a bot: here if it answers at once, else in another process, so that nobody has to wait for it."""
-        name, code, occasion = game.config.game, table.seats[seat].bot, f"{table.row.id} {table.revision}"
+        name, code, occasion = (
+            game.config.game,
+            table.seats[seat].bot,
+            f"{self._secret} {table.row.id} {table.revision}",
+        )
         bot = bot_of(name, code)
         if bot.instant:
             return bot.choose(game.decision, lambda: game.observe(seat), chance_of(occasion)).text

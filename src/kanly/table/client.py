@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from time import monotonic
 from typing import Final
+
+from kanly.table.bucket import Bucket
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -20,11 +21,8 @@ class Client:
 
     __slots__ = (
         "_allowance",
-        "_asked",
-        "_burst",
         "_delivering",
         "_outbox",
-        "_rate",
         "_ready",
         "address",
         "closing",
@@ -40,10 +38,7 @@ class Client:
         self._outbox: deque[bytes] = deque()
         self._ready: asyncio.Future[None] | None = None
         self._delivering: asyncio.Task[object] | None = None
-        self._rate = rate
-        self._burst = burst
-        self._allowance = float(burst)
-        self._asked = monotonic()
+        self._allowance = Bucket(rate, burst)
 
     def send(self, frame: bytes) -> None:
         """Put a frame into the outbox; give the client up if it has not read for long."""
@@ -66,13 +61,7 @@ class Client:
 
     def may_talk(self) -> bool:
         """Count a message; return whether it keeps to the rate that is allowed."""
-        now = monotonic()
-        self._allowance = min(float(self._burst), self._allowance + (now - self._asked) * self._rate)
-        self._asked = now
-        if self._allowance < 1.0:
-            return False
-        self._allowance -= 1.0
-        return True
+        return self._allowance.take()
 
     async def deliver(self, send: Send) -> int:
         """Send what comes into the outbox, in order, until the connection is to be closed; return the close code."""

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import structlog
 from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from kanly.engine.errors import ConfigError, KanlyError
+
+log = structlog.get_logger("kanly.database")
 
 PATIENCE = 5
 """Seconds to wait for a database that is locked or does not answer."""
@@ -30,6 +36,28 @@ def store_error(error: DBAPIError) -> StoreError:
     """Return a database's error as ours."""
     kind = Conflict if isinstance(error, IntegrityError) else StoreError
     return kind(str(error.orig).strip().partition("\n")[0])
+
+
+@contextmanager
+def sole_user(url: str) -> Iterator[None]:
+    """Be the only server of a SQLite database for a while; raises ConfigError where another one is.
+
+    The lock is SQLite's own, on a file beside the database: the system lets go of it however a process ends.
+    """
+    address = _database_url(url)
+    if address.get_backend_name() != "sqlite":
+        yield
+        return
+    file = Path(f"{address.database}.lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise ConfigError(
+                f"another server has {address.database} open; SQLite is for one server, PostgreSQL for more"
+            ) from None
+        yield
 
 
 def open_database(url: str) -> Engine:
@@ -64,10 +92,21 @@ def _engine(url: URL) -> Engine:
             return create_engine(url, pool_pre_ping=True, connect_args=patience)
         except ModuleNotFoundError as error:
             raise ConfigError("PostgreSQL needs its driver: pip install 'kanly[postgres]'") from error
-    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    file = Path(str(url.database))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    _close_to_others(file)
     engine = create_engine(url, connect_args={"timeout": PATIENCE})
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _close_to_others(file: Path) -> None:
+    """Let nobody else on the machine read a database: it has every seed and the key of the cookies."""
+    try:
+        file.touch(mode=0o600)
+        file.chmod(file.stat().st_mode & ~0o007)
+    except OSError as error:
+        log.warning("database left open to others", reason=repr(error))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

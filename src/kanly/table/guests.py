@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any, Final
 
-from itsdangerous import BadSignature, Signer
+from itsdangerous import BadSignature, SignatureExpired, Signer, TimestampSigner
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
@@ -13,38 +14,60 @@ from litestar.datastructures import Cookie
 from kanly.table.askers import Asker, mark_of
 
 COOKIE: Final = "kanly_guest"
+MONTH: Final = 30 * 24 * 3600
+"""After this time a cookie is renewed; whoever comes once a year is known for ever."""
 YEAR: Final = 365 * 24 * 3600
 
 
 class Guests:
     """Makes and reads the cookies."""
 
-    def __init__(self, key: str, secure: bool) -> None:
+    def __init__(self, key: str, secure: bool, proxies: Collection[str] = ()) -> None:
+        self._proxies = proxies
         self._key = key
         self._signer = Signer(key, salt="kanly-guest")
+        self._dated = TimestampSigner(key, salt="kanly-dated-guest")
         self._secure = secure
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """Return the guest of a connection, or nothing for a stranger or a cookie that is not ours."""
         value = connection.cookies.get(COOKIE, "")
         try:
-            return self._signer.unsign(value).decode() if value else ""
+            return self._dated.unsign(value, max_age=YEAR).decode() if value else ""
+        except SignatureExpired:
+            return ""
+        except BadSignature:
+            return self._undated(value)
+
+    def _undated(self, value: str) -> str:
+        try:
+            return self._signer.unsign(value).decode()
         except BadSignature:
             return ""
 
     def asker(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
         """Return who asks through a connection, and from where."""
         host = connection.client.host if connection.client else ""
+        if host in self._proxies:  # one that does not say whom it comes for, or somebody at this very machine
+            host = ""
         return Asker(self.known(connection), mark_of(host, self._key))
 
     def welcome(self, request: Request[Any, Any, Any]) -> tuple[Asker, list[Cookie]]:
-        """Return who makes a request, and for a stranger a new guest with the cookie to set."""
+        """Return who makes a request, and the cookie to set: a new guest for a stranger, a new date for others."""
         asker = self.asker(request)
-        if asker.guest:
+        if asker.guest and self._is_fresh(request.cookies[COOKIE]):
             return asker, []
-        guest = secrets.token_urlsafe(12)
-        value = self._signer.sign(guest).decode()
+        guest = asker.guest or secrets.token_urlsafe(12)
+        value = self._dated.sign(guest).decode()
         cookie = Cookie(
             COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
         )  # fmt: skip
         return Asker(guest, asker.address), [cookie]
+
+    def _is_fresh(self, value: str) -> bool:
+        """Say whether a cookie was made lately; older versions made them without a date."""
+        try:
+            self._dated.unsign(value, max_age=MONTH)
+        except BadSignature:
+            return False
+        return True

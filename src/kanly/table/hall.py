@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
-from time import time
+from time import monotonic, time
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +15,6 @@ import structlog
 
 import kanly
 from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
-from kanly.engine.options import for_people
 from kanly.engine.text import Text
 from kanly.table import seating
 from kanly.table.advice import Adviser
@@ -28,9 +27,10 @@ from kanly.table.ledger import play_on, put_together, standing, taken_apart
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
+from kanly.table.new_tables import new_game, new_seat
 from kanly.table.quotas import Quotas
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, StoredTable, TableRow
-from kanly.table.seating import check_bot, new_secret, seat_of
+from kanly.table.seating import check_bot, seat_of
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
 from kanly.table.summary import readable, summary
@@ -40,6 +40,7 @@ log = structlog.get_logger("kanly.hall")
 
 SWEEP_SECONDS: Final = 60.0
 EXPIRY_SECONDS: Final = 3600.0
+HEALTH_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 1.0
 FILM_SECONDS: Final = 30.0
 STAND_IN: Final = "player"
@@ -63,6 +64,8 @@ class Hall:
         self.expiry = Expiry(settings.keep)
         self.quotas = Quotas(settings.limits, store)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._health = asyncio.Lock()
+        self._well_until = 0.0
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
         self.adviser = Adviser(minds, settings.bot_seconds)
@@ -70,10 +73,9 @@ class Hall:
     # -- opening and closing ---------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Wake the tables where bots are to move, and begin to put idle tables to sleep and old ones away."""
+        """Begin to put idle tables to sleep and old ones away. A table is loaded when somebody asks for it."""
         await self.expiry.open(self.store)
         self._spawn(self._let_go())
-        self._spawn(self._wake_all())
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -93,8 +95,9 @@ class Hall:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _wake_all(self) -> None:
-        for table_id in await self.store.tables_to_wake():
+    async def _wake(self, table_ids: Iterable[str]) -> None:
+        """Load tables one after the other, so that bots go on there."""
+        for table_id in table_ids:
             try:
                 await self.find(table_id)
             except (Refused, StoreError):
@@ -209,6 +212,9 @@ class Hall:
             if listed.to_move is None and listed.table.status == "running":  # stored by a version that did not note it
                 with suppress(Refused, StoreError):
                     await self.find(listed.table.id)
+        asleep = [listed.table.id for listed in mine if _is_bots_turn(listed) and listed.table.id not in self.tables]
+        if asleep:
+            self._spawn(self._wake(asleep))
         waiting = await self.store.public_tables("waiting")
         running = await self.store.public_tables("running")
         return Lobby(
@@ -233,6 +239,14 @@ class Hall:
             return table.summary(guest)
         return summary(listed, guest, kept_until=self.expiry.kept_until(listed.table, listed.moved))
 
+    async def check_health(self) -> None:
+        """Read from the store, and write to it every few seconds, however many ask; raises StoreError."""
+        await self.store.guest("")
+        async with self._health:
+            if monotonic() > self._well_until:
+                await self.store.write_sign()
+                self._well_until = monotonic() + HEALTH_SECONDS
+
     async def name_of(self, guest: str) -> str:
         """Return what a guest is called."""
         known = await self.store.guest(guest)
@@ -244,12 +258,12 @@ class Hall:
         """Make a table and return it with the secrets of its open seats; raises Refused."""
         check_bot(new.bots)
         try:
-            game = _new_game(new)
+            game = new_game(new)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
-        seats = [_seat_of(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
+        seats = [new_seat(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
             game, seats, asker, status, one_line(new.name), new.public, new.pace, "seed" if new.seed else "dealt"
@@ -374,23 +388,7 @@ class Hall:
             raise Refused(503, Text("table-film-failed", "the film could not be made; try again")) from None
 
 
-def _new_game(new: NewTable) -> Game:
-    """Return the game of a new table; raises ConfigError."""
-    rules = kanly.rules_of(new.game or kanly.games()[0])
-    variant = rules.variant(new.edition, new.modules)
-    seats = rules.usual_seats(variant) if new.seats is None else new.seats
-    if new.people > seats:
-        raise kanly.ConfigError(f"{new.people} people at {seats} seats")
-    options = {**for_people(rules.options(variant), range(new.people), seats), **new.options}
-    config = rules.configure(seats, variant.edition, variant.modules, options)
-    return Game.start(rules, config, int(new.seed) if new.seed else secrets.randbits(64))
-
-
-def _seat_of(table_id: str, seat: int, new: NewTable, guest: str, name: str, links: dict[str, str]) -> SeatRow:
-    """Return who sits at a seat of a new table; an open one adds its secret to `links`."""
-    if seat >= new.people:
-        return SeatRow(table_id, seat, "bot", bot=new.bots)
-    if seat == 0:
-        return SeatRow(table_id, seat, "person", guest, name)
-    links[str(seat)], kept = new_secret()
-    return SeatRow(table_id, seat, "open", secret_hash=kept)
+def _is_bots_turn(listed: ListedTable) -> bool:
+    """Say whether a bot is to move at a table, so that it goes on once it is loaded."""
+    bots = {seat.seat for seat in listed.seats if seat.kind == "bot"}
+    return listed.table.status == "running" and listed.to_move in bots

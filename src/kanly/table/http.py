@@ -57,7 +57,7 @@ def answer(content: Any, cookies: list[Cookie] | None = None, status: int = 200)
 async def me(request: Req, guests: TheGuests, hall: TheHall) -> Response[Guest]:
     """Say who the guest is; a stranger becomes one."""
     (guest, _), cookies = guests.welcome(request)
-    known = None if cookies else await hall.store.guest(guest)
+    known = await hall.store.guest(guest)
     return answer({"guest": guest[:6], "name": known.name if known else ""}, cookies)
 
 
@@ -247,14 +247,16 @@ async def film_of(request: Req, data: JSONBody[RecordText], guests: TheGuests, h
 
 @get("/health", responses=refusals())
 async def health(hall: TheHall) -> Response[Health]:
-    """Say whether the server and its database answer."""
-    await hall.store.guest("")
+    """Say whether the server and its database answer, and the database can be written to."""
+    await hall.check_health()
     return answer({"status": "ok", "version": kanly.__version__})
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals())
-def metrics(hall: TheHall) -> Response[bytes]:
-    """Return the counters."""
+@get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals(404))
+def metrics(request: Req, hall: TheHall) -> Response[bytes]:
+    """Return the counters, to those whom the host lets see them."""
+    if request.client is not None and request.client.host not in hall.settings.metrics_for:
+        raise Refused(404, Text("http-404", "there is nothing here"))
     hall.metrics.live.set(len(hall.tables))
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 

@@ -7,9 +7,9 @@ import multiprocessing
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
+from hashlib import sha256
 from threading import Thread
 from typing import Any, Final
-from zlib import crc32
 
 from pebble import ProcessExpired, ProcessPool
 
@@ -174,7 +174,7 @@ def bot_of(game: str, name: str) -> Bot:
 
 def chance_of(occasion: str) -> Rng:
     """Return the chance that a bot has on an occasion."""
-    return Rng.seeded(crc32(occasion.encode()))
+    return Rng.seeded(int.from_bytes(sha256(occasion.encode()).digest()[:12], "big"))
 
 
 def is_costly(game: str, name: str) -> bool:

@@ -39,6 +39,8 @@ class Quotas:
 
     def check_newcomer(self, asker: Asker) -> None:
         """Refuse to remember a new guest where an address has sent many within the hour."""
+        if not asker.address:
+            return
         hour = int(time() // 3600)
         if hour != self._hour:
             self._hour = hour

@@ -17,6 +17,7 @@ from structlog.stdlib import ProcessorFormatter
 
 from kanly.engine import ConfigError
 from kanly.table.app import make_app
+from kanly.table.database import sole_user
 from kanly.table.gate import Gate, guarded
 from kanly.table.settings import Settings
 
@@ -37,12 +38,16 @@ SILENT_SECONDS: Final = 60.0
 
 
 def serve(settings: Settings, host: str, port: int, listening: Callable[[str], None]) -> None:
-    """Serve until told to stop; `listening` is called with the address. Raises ConfigError when it is taken."""
+    """Serve until told to stop; `listening` is called with the address.
+
+    Raises ConfigError when the address, or a SQLite database, is taken.
+    """
     set_up_logs()
     collect_seldom()
-    listener = _bind(host, port)
-    app = make_app(settings, opened=lambda: listening(_address(listener)))
-    uvicorn.Server(configured(app, settings)).run(sockets=[listener])
+    with sole_user(settings.database):
+        listener = _bind(host, port)
+        app = make_app(settings, opened=lambda: listening(_address(listener)))
+        uvicorn.Server(configured(app, settings)).run(sockets=[listener])
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:

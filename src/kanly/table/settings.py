@@ -56,7 +56,10 @@ class Limits:
     """HTTP requests and openings of live connections, taken together, from one address."""
     chat_letters: int = 500
     chat_lines: int = 2_000
-    """Lines that the chat of a table takes."""
+    """Lines that the chat of a table takes, shared out evenly among its seats."""
+    chat_per_minute: float = 30.0
+    chat_burst: int = 20
+    """Lines of one seat: so many at once, then so many a minute, however often it connects."""
     name_letters: int = 40
 
 
@@ -75,6 +78,8 @@ class Keep:
 
 
 FOR_EVER = Keep(0, 0, 0, 0)
+AT_HOME = Limits(kept_per_guest=10**9, records_per_guest=10**9)
+"""Limits where somebody plays on their own machine, and it is their disk."""
 
 
 @dataclass(frozen=True)
@@ -88,6 +93,8 @@ class Settings:
     """Cookies for HTTPS only; behind a proxy that ends TLS."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies that are believed whom they come for."""
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read the counters."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is replaced for this one decision."""

@@ -161,9 +161,8 @@ async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) 
         line = one_line(message.text)
         if client.viewer == SPECTATOR:
             raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
-        if len(table.talk) >= hall.settings.limits.chat_lines:
-            raise Refused(409, Text("table-chat-full", "the chat of this table is full"))
         if line:
+            table.talk.check_may_say(client.viewer, len(table.seats), hall.settings.limits)
             await table.say(client.viewer, line)
         return
     seat = client.viewer

@@ -14,6 +14,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import time
 from typing import Final, TypeVar, Unpack
 
 from msgspec import Struct
@@ -175,6 +176,16 @@ class Store:
 
         return await self._writer.perform(get_or_make)
 
+    async def write_sign(self) -> None:
+        """Write something, to see whether that can be done."""
+        sign = {"key": "sign of life", "value": str(time())}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(settings).where(settings.c.key == sign["key"]))
+            connection.execute(insert(settings), sign)
+
+        await self._writer.perform(write)
+
     # Reading
 
     async def load_table(self, table_id: str) -> StoredTable | None:
@@ -238,13 +249,6 @@ class Store:
         found = select(tables.c.game, seats.c.bot, func.count()).where(sitting, whose, _UNFINISHED)
         bots = found.group_by(tables.c.game, seats.c.bot)
         return await self._read(lambda connection: Counter({(g, b): n for g, b, n in connection.execute(bots)}))
-
-    async def tables_to_wake(self) -> list[str]:
-        """Return the ids of tables where a bot is to move, or where only the moves tell who is, the oldest first."""
-        bot = (seats.c.table_id == tables.c.id) & (seats.c.seat == _TO_MOVE) & (seats.c.kind == "bot")
-        waits = _TO_MOVE.is_(None) | select(seats).where(bot).exists()
-        ids = select(tables.c.id).select_from(_WITH_LAST_MOVE).where((tables.c.status == "running") & waits)
-        return await self._read(lambda connection: list(connection.execute(ids.order_by(tables.c.created)).scalars()))
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         if self._writer.stopped:

@@ -38,7 +38,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Code = "player"
     options: Annotated[dict[Code, Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_OPTIONS)] = {}
     """Those of the game, as `GET /api/games` offers them; a list is written with commas."""
-    seed: Annotated[str, Meta(pattern="^[0-9]{0,28}$")] = ""
+    seed: Annotated[str, Meta(pattern="^(?!\\n)[0-9]{0,28}$")] = ""
     name: Name = ""
     public: bool = False
     pace: Annotated[int, Meta(ge=-1, le=10_000)] = -1
