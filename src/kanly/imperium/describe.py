@@ -40,7 +40,9 @@ from kanly.imperium.notation import entry, names, notation, say
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
-from kanly.imperium.state import ImperiumState, level_of
+from kanly.imperium.rules.spies import PLACE
+from kanly.imperium.rules.tricks import ACQUIRE_HAND
+from kanly.imperium.state import ImperiumState, Player, level_of
 from kanly.imperium.steps import ACQUIRE_FREE, PRICE
 
 # -- actions ---------------------------------------------------------------------------------------------
@@ -334,15 +336,38 @@ def _component(key: str, name: str, kind: str, copies: int) -> dict[str, Any]:
     return {"id": key, "name": name, "kind": kind, "copies": copies, "cost": None, "icons": [], "factions": []}
 
 
+def _leader_reached(state: ImperiumState, player: Player) -> set[str]:
+    """Return a leader as kind/id; one that was turned over was both sides."""
+    if player.leader == NONE:
+        return set()
+    key = LEADERS[player.leader].key
+    if player.leader in state.edition.leaders:
+        return {f"leader/{key}"}
+    front = next(LEADERS[number] for number in state.edition.leaders if LEADERS[number].back is LEADERS[player.leader])
+    return {f"leader/{front.key}", f"leader_back/{key}"}
+
+
+def _pieces_reached(player: Player) -> set[str]:
+    """Return the Conflict cards won, Objectives and contracts of a player, as kind/id."""
+    up = player.uprising
+    if up is None:
+        return set()
+    won = [CONFLICTS[number] for number in (*up.won, *up.turned)]
+    cards = {f"{'conflict_card' if card.level else 'objective'}/{card.key}" for card in won}
+    return cards | {f"contract/{CONTRACTS[number].key}" for number in (*up.contracts, *up.completed)}
+
+
 def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     """Return the components a game has made use of, as kind/id.
 
     Cards that sent an Agent or were acquired, Intrigue cards played, spaces visited, Conflicts revealed, leaders
-    at the table, House Hagal cards turned up and its difficulty; the starting deck is in every hand.
+    at the table, House Hagal cards turned up and its difficulty; the starting deck is in every hand. In Uprising also
+    Objectives, contracts taken and posts with a Spy.
     """
     cards = set(state.edition.start_deck)
     found = {f"conflict_card/{CONFLICTS[number].key}" for number in state.conflicts}
-    found |= {f"leader/{LEADERS[player.leader].key}" for player in state.players if player.leader != NONE}
+    for player in state.players:
+        found |= _leader_reached(state, player) | _pieces_reached(player)
     hagal = state.hagal
     if hagal is not None:
         found |= {f"hagal_card/{HAGAL_CARDS[number].key}" for number in hagal.turned}
@@ -353,8 +378,10 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
         if choice.kind == actions.AGENT:
             cards.add(choice.a)
             found.add(f"space/{state.edition.board[choice.b].key}")
-        elif choice.kind == actions.ACQUIRE:
+        elif choice.kind in (actions.ACQUIRE, ACQUIRE_HAND):
             cards.add(choice.a)
         elif choice.kind == actions.PLAY:
             found.add(f"intrigue_card/{INTRIGUES[choice.a].key}")
+        elif choice.kind == PLACE:
+            found.add(f"post/{state.edition.posts[choice.a].key}")
     return found | {f"{CARDS[card].deck}_card/{CARDS[card].key}" for card in cards}
