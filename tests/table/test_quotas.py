@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kanly.table.askers import mark_of, network_of
+from kanly.table.expiry import Expiry
 from kanly.table.settings import FOR_EVER, Keep
 from tests.table.helpers import UNHURRIED, Player, finished_record, serving
 
@@ -116,8 +117,9 @@ def test_nothing_goes_without_notice(tmp_path: Path) -> None:
         hall = server.hall
         server.run(hall.expiry.let_go(hall.store, set()))
         assert guest.at(server).table(old["id"])["kept_until"] > old["moved"] + 86400
-    with serving(tmp_path, keep=Keep(record_days=1e-9, notice_days=0)) as server:
+    with serving(tmp_path, keep=FOR_EVER) as server:  # which lets nothing go by itself meanwhile
         live = server.live(old["id"])
-        hall = server.hall
-        assert server.run(hall.expiry.let_go(hall.store, {live.row.id})) == []
+        hall, soon = server.hall, Expiry(Keep(record_days=1e-9, notice_days=0))
+        server.run(soon.open(hall.store))
+        assert server.run(soon.let_go(hall.store, {live.row.id})) == []
         assert guest.at(server).table(old["id"])["status"] == "over"
