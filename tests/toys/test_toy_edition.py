@@ -261,7 +261,7 @@ def test_bots_and_the_laboratory_play_it(variant: kanly.Variant) -> None:
     assert game.is_over
 
 
-@pytest.mark.parametrize("case", CASES[-1:], ids=str)
+@pytest.mark.parametrize("case", [case for case in CASES if case.edition == "base"][-1:], ids=str)
 def test_the_base_game_is_not_touched(case: Case) -> None:
     new(WITH)
     assert fingerprints(case) == (FOLDER / f"{case}.txt").read_text()
