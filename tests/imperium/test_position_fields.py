@@ -13,8 +13,8 @@ from kanly.imperium.editions import compose
 from kanly.imperium.position import HAGAL_FIELDS, NOT_WRITTEN, PLAYER_FIELDS, STATE_FIELDS, TURN_FIELDS, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
 
-NESTED = ("turn", "rng", "hagal")
-"""Records inside a state, besides the players."""
+NESTED = ("turn", "rng", "hagal", "uprising")
+"""Records inside a state, a turn or a player, besides the players."""
 
 
 def slots(kind: type) -> set[str]:
@@ -42,14 +42,20 @@ def test_only_these_fields_are_not_written() -> None:
     assert set(NOT_WRITTEN) == {"edition", "log", "chance", "feed", "options"}
 
 
-with_and_without_hagal = pytest.mark.parametrize("seats", [1, 4])
+FORMS = {
+    "solo": ({"seats": 1}, 30),
+    "base": ({"seats": 4}, 150),
+    "uprising": ({"seats": 4, "edition": "uprising", "modules": ["choam"]}, 150),
+}
+every_form = pytest.mark.parametrize("form", FORMS)
 
 
-def busy_state(seats: int) -> ImperiumState:
+def busy_state(form: str) -> ImperiumState:
     """Return the state of a game that has been going on for a while, with no list empty."""
-    game = kanly.new("imperium", seats=seats, seed=2)
+    setting, length = FORMS[form]
+    game = kanly.new("imperium", seed=2, **setting)
     rng = Random(2)
-    while len(game.actions) < (30 if seats == 1 else 150):
+    while len(game.actions) < length:
         game.apply(rng.choice(game.decision.actions))
     state = game.state
     assert isinstance(state, ImperiumState)
@@ -60,30 +66,34 @@ def busy_state(seats: int) -> ImperiumState:
 
 def parts(state: ImperiumState) -> list[tuple[str, Any]]:
     """Return the state and all records inside it."""
-    players = [(f"players[{i}]", player) for i, player in enumerate(state.players)]
-    inside = [(name, getattr(state, name)) for name in NESTED if getattr(state, name, None) is not None]
-    return [("state", state), *inside, *players]
+    found: list[tuple[str, Any]] = []
+    todo = [("state", state), *((f"players[{i}]", player) for i, player in enumerate(state.players))]
+    while todo:
+        name, record = todo.pop(0)
+        found.append((name, record))
+        todo += [(f"{name}.{inner}", part) for inner in NESTED if (part := getattr(record, inner, None)) is not None]
+    return found
 
 
-@with_and_without_hagal
-def test_a_clone_has_every_field_of_its_original(seats: int) -> None:
-    state = busy_state(seats)
+@every_form
+def test_a_clone_has_every_field_of_its_original(form: str) -> None:
+    state = busy_state(form)
     for (name, mine), (_, other) in zip(parts(state), parts(state.clone()), strict=True):
         for field in slots(type(mine)) - {*NESTED, "players", "log", "chance", "feed"}:
             assert getattr(other, field) == getattr(mine, field), f"{name}.{field}"
 
 
-@with_and_without_hagal
-def test_a_clone_leaves_journal_and_feed_behind(seats: int) -> None:
-    state = busy_state(seats)
+@every_form
+def test_a_clone_leaves_journal_and_feed_behind(form: str) -> None:
+    state = busy_state(form)
     state.log, state.chance, state.feed = [], [], []
     twin = state.clone()
     assert (twin.log, twin.chance, twin.feed) == (None, None, None)
 
 
-@with_and_without_hagal
-def test_a_clone_shares_nothing_that_changes(seats: int) -> None:
-    state = busy_state(seats)
+@every_form
+def test_a_clone_shares_nothing_that_changes(form: str) -> None:
+    state = busy_state(form)
     before = kanly.rules_of("imperium").position(state)
     twin = state.clone()
     changed = 0
@@ -106,11 +116,11 @@ def test_a_clone_shares_nothing_that_changes(seats: int) -> None:
     assert kanly.rules_of("imperium").position(state) == before
 
 
-@with_and_without_hagal
-def test_the_hash_depends_on_every_field(seats: int) -> None:
+@every_form
+def test_the_hash_depends_on_every_field(form: str) -> None:
     """Change one field after another: each gives a hash of its own."""
     rules = kanly.rules_of("imperium")
-    state = busy_state(seats)
+    state = busy_state(form)
     digests = {rules.digest(state)}
     count = 1
     for place in range(len(parts(state))):

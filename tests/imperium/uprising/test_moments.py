@@ -16,6 +16,8 @@ def test_i_6_5_the_influence_of_the_visit_switches_wheels_within_wheels_on() -> 
 def test_i_6_5_the_alliance_won_by_the_visit_switches_branching_path_on() -> None:
     scene = CardScene().set(0, hand=["branching_path"], influence={"bene_gesserit": 3}, intrigue=["impress"])
     scene.do("agent branching_path@secrets")
+    assert "use card.branching_path/intrigue" not in scene.options
+    scene.do("use space.secrets/bene_gesserit")  # it waits for Plot cards that could lose influence first (K-45)
     assert scene.alliance("bene_gesserit") == 0
     assert "use card.branching_path/intrigue" in scene.options
 

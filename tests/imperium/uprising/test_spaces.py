@@ -152,7 +152,7 @@ def test_u_17_8_fremkit() -> None:
 def test_u_6_1_the_fourth_step_pays_three_solari_or_a_water(
     faction: str, space: str, goods: tuple[int, int, int]
 ) -> None:
-    scene = at(space).set(0, influence={faction: 3}).do(f"agent diplomacy@{space}")
+    scene = at(space).set(0, influence={faction: 3}).do(f"agent diplomacy@{space}", f"use space.{space}/{faction}")
     assert scene.goods(0) == goods
     assert scene.alliance(faction) == 0
 
@@ -164,6 +164,7 @@ def test_u_6_1_the_fourth_step_with_the_bene_gesserit_brings_an_intrigue_card() 
 
 def test_u_6_2_the_spy_of_the_fourth_step_with_the_emperor_is_placed_at_once() -> None:
     scene = at("sardaukar", spice=4).set(0, influence={"emperor": 3}).do("agent diplomacy@sardaukar")
+    scene.do("use space.sardaukar/emperor")
     assert scene.kind == "place_spy"
     assert len(scene.options) == 13
     scene.do("spy choam")
