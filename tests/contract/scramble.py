@@ -129,7 +129,8 @@ SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium, "skirmish": scr
 
 
 PUBLIC_REVEALS = (
-    "round", "row_card", "revealed", "discarded", "discarded_intrigue", "masterstroke", "trashed", "hagal_card", "market",
+    "round", "row_card", "revealed", "discarded", "discarded_intrigue", "masterstroke", "trashed",
+    "hagal_card", "market",
 )  # fmt: skip
 
 
