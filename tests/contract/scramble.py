@@ -130,7 +130,7 @@ SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium, "skirmish": scr
 
 PUBLIC_REVEALS = (
     "round", "row_card", "revealed", "discarded", "discarded_intrigue", "masterstroke", "trashed",
-    "hagal_card", "market",
+    "hagal_card", "market", "trashed_intrigue",
 )  # fmt: skip
 
 

@@ -69,12 +69,13 @@ class Space:
     `prices` are alternative prices with their effects (I-5.8), `once` the word of the effect that a player may
     have only once (I-5.9), `price_now` what it costs a seat where that is not always the same, `maker` the base
     spice, `hall` the persuasion of an own Agent there (I-20.13), `visit` the influence with the faction of the space
-    (I-17.11).
+    (I-17.11), `visit_twice` the same of a card that doubles it, where that is one gain (U-20.11).
     """
 
     __slots__ = (
         "area", "combat", "cost_amount", "cost_resource", "effects", "faction", "hall", "icon", "id", "key", "maker",
         "name", "needs_faction", "needs_influence", "once", "price_now", "prices", "reward_control", "set", "visit",
+        "visit_twice",
     )  # fmt: skip
 
     def __init__(
@@ -99,6 +100,7 @@ class Space:
         price_now: Callable[[Any, int], int] | None = None,
         id: int = NONE,
         set_name: str = "imperium",
+        visit_twice: Effect | None = None,
     ) -> None:
         self.id = id
         self.key = key
@@ -118,6 +120,7 @@ class Space:
         self.reward_control = reward_control
         self.hall = hall
         self.visit = visit
+        self.visit_twice = visit_twice
         self.price_now = price_now
         self.set = set_name
 
@@ -126,13 +129,13 @@ class Space:
         return Space(
             self.key, self.name, self.icon, self.area, self.faction, self.combat, self.cost_resource, self.cost_amount,
             self.effects, self.prices, self.needs_faction, self.needs_influence, self.once, self.maker,
-            self.reward_control, self.hall, self.visit, self.price_now, number, self.set,
+            self.reward_control, self.hall, self.visit, self.price_now, number, self.set, self.visit_twice,
         )  # fmt: skip
 
     def boxes(self) -> tuple[Effect, ...]:
         """Return all its effects."""
-        visit = () if self.visit is None else (self.visit,)
-        return (*self.effects, *(effect for _, effect in self.prices), *self.reward_control, *visit)
+        visits = [visit for visit in (self.visit, self.visit_twice) if visit is not None]
+        return (*self.effects, *(effect for _, effect in self.prices), *self.reward_control, *visits)
 
 
 @final

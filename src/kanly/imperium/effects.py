@@ -59,15 +59,15 @@ class Effect:
     hand could change its result, as it could that of one that `mixes` with other players or the discard pile;
     `choiceless`: it asks its owner nothing; `draws`: how many cards it may draw; `reinforces`: how many troops it may
     deploy from the supply; `contestable`: it takes what may run short; `brings_intrigue`: Intrigue cards may come of
-    it; `shifts`: it loses influence or compares it, so that a gain may come better after it; `narrows`: a choice of
-    which some options may be out of the question in a turn. All these are read in
-    `rules/moments.py` and `rules/pool.py`.
+    it; `hides`: only its owner knows whether it can be carried out; `shifts`: it loses influence or compares it, so
+    that a gain may come better after it; `narrows`: a choice of which some options may be out of the question in a
+    turn. All these are read in `rules/moments.py` and `rules/pool.py`.
     """
 
     __slots__ = (
-        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "id", "k", "key", "m", "mixes", "n", "narrows",
-        "of", "op", "optional", "order_free", "owner", "parts", "path", "plot_bound", "price", "reinforces", "shifts",
-        "special", "word",
+        "brings_intrigue", "choiceless", "contestable", "cost", "draws", "hides", "id", "k", "key", "m", "mixes", "n",
+        "narrows", "of", "op", "optional", "order_free", "owner", "parts", "path", "plot_bound", "price",
+        "reinforces", "shifts", "special", "word",
     )  # fmt: skip
 
     def __init__(
@@ -116,6 +116,7 @@ class Effect:
             or (special is not None and special.brings_intrigue)
             or any(part.brings_intrigue for part in parts)
         )
+        self.hides: bool = (word.hides is not None and word.hides(self)) or any(part.hides for part in (*parts, *cost))
         self.shifts: bool = (
             word.shifts or (special is not None and special.shifts) or any(part.shifts for part in (*parts, *cost))
         )

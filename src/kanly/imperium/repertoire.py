@@ -120,6 +120,8 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
             yield effect
         if space.visit is not None:
             yield space.visit
+        if space.visit_twice is not None:
+            yield space.visit_twice
     for card in _owned(edition):
         yield from CARDS[card].agent
         yield from CARDS[card].reveal

@@ -112,8 +112,8 @@ class Word:
     """A word of the vocabulary: one record with all that there is to say about it (see `new_word`)."""
 
     __slots__ = (
-        "about", "binds", "brings_intrigue", "choiceless", "contested", "do", "draws", "gathers", "lasts", "mixes",
-        "name", "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound",
+        "about", "binds", "brings_intrigue", "choiceless", "contested", "do", "draws", "gathers", "hides", "lasts",
+        "mixes", "name", "needs", "number", "occasion", "optional", "order_free", "passes", "payable", "plot_bound",
         "reinforces", "says", "shifts", "usable", "waits", "worth",
     )  # fmt: skip
 
@@ -145,6 +145,7 @@ class Word:
         self.payable: Payable | None = None
         self.contested: Contested | None = None
         self.brings_intrigue: Callable[[Effect], bool] | None = None
+        self.hides: Callable[[Effect], bool] | None = None
         self.about: About | None = None
         self.worth: Worth = worth_of_parts
         self.occasion: int = NO_OCCASION
@@ -168,6 +169,7 @@ def new_word(
     contested: Contested | None = None,
     waits: Asks | None = None,
     brings_intrigue: Callable[[Effect], bool] | None = None,
+    hides: Callable[[Effect], bool] | None = None,
     about: About | None = None,
     worth: Worth | None = None,
     occasion: int = NO_OCCASION,
@@ -179,7 +181,8 @@ def new_word(
     `do` carries it out for a seat; `usable` says whether it can be, at least in part (always, where there is none), and
     `needs` why not, for those who ask; `payable` whether it can be paid as a price (without it, it can be none);
     `contested` whether it would take the last of something that a Plot card might take instead; `waits` whether its
-    moment matters now, although it is order-free elsewhere; `brings_intrigue` whether Intrigue cards may come of it.
+    moment matters now, although it is order-free elsewhere; `brings_intrigue` whether Intrigue cards may come of it;
+    `hides` whether only its owner knows that it can be carried out.
     `says` puts it into notation, and `binds` is how tightly it binds there; `about` tells by name what it is about, for
     those who draw it; `worth` is what it is worth at a glance, in points (as much as its parts, where there is none);
     `occasion` is what happens with it, if something does that others wait for.
@@ -191,7 +194,7 @@ def new_word(
     word = Word(len(WORDS) if number == NONE else number, name, traits, do, says)
     word.usable, word.needs, word.payable, word.contested = usable, needs, payable, contested
     word.brings_intrigue, word.about, word.occasion, word.binds = brings_intrigue, about, occasion, binds
-    word.waits = waits
+    word.waits, word.hides = waits, hides
     if worth is not None:
         word.worth = worth
     return word.number

@@ -106,15 +106,19 @@ def space(
     control: Iterable[Effect] = (),
     hall: int = 0,
     price_now: Callable[[Any, int], int] | None = None,
+    doubled: bool = False,
     set_name: str = "imperium",
 ) -> Space:
     """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25).
 
-    `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat.
+    `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat. Where
+    cards of the set double the influence of a visit in one gain (U-20.11), the space is `doubled`.
     """
     offers, bonus = tuple(prices), tuple(control)
-    visit = None if faction == NONE else _visit(faction)
-    for box in (effects, tuple(effect for _, effect in offers), bonus, () if visit is None else (visit,)):
+    visit = None if faction == NONE else _visit(faction, 1)
+    twice = _visit(faction, 2) if doubled and faction != NONE else None
+    visits = tuple(gain for gain in (visit, twice) if gain is not None)
+    for box in (effects, tuple(effect for _, effect in offers), bonus, visits):
         name_effects(set_name, "space", key, box)
     return Space(
         key,
@@ -136,11 +140,12 @@ def space(
         visit,
         price_now,
         set_name=set_name,
+        visit_twice=twice,
     )
 
 
-def _visit(faction: int) -> Effect:
+def _visit(faction: int, steps: int) -> Effect:
     """Return the influence of a visit, which may have to wait for the player (I-6.2, I-17.11)."""
-    effect = influence(faction)
+    effect = influence(faction, steps)
     effect.order_free = False
     return effect

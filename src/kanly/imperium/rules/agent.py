@@ -333,7 +333,10 @@ def visit(state: ImperiumState, seat: int, card: int, space: Space) -> None:
     if space.visit is not None:
         steps = 2 if CARDS[card].doubles_visit else 1
         if visit_waits(state, seat, card, space.faction, steps):
-            state.turn.pool += [(space.visit.id, NONE)] * steps
+            if steps == 2 and space.visit_twice is not None:
+                state.turn.pool.append((space.visit_twice.id, NONE))
+            else:
+                state.turn.pool += [(space.visit.id, NONE)] * steps
         else:
             gain_influence(state, seat, space.faction, steps)
     fill_pool(state, seat, effects, NONE)

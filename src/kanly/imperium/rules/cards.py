@@ -9,7 +9,7 @@ from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import DISCARD, HAND, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.ids import AGENT_TURN, DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.points import trade
 from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
@@ -48,7 +48,7 @@ def draw(state: ImperiumState, seat: int, n: int) -> None:
         tell(state, "drew", seat, count=drawn)
         tell_only(state, (seat,), "drew_cards", seat, cards=card_keys(player.hand[-drawn:]))
     if state.turn.kind == REVEAL_TURN and state.turn.seat == seat:
-        state.stack.append((REVEAL_HAND, seat, 0, 0, 0))
+        state.stack.append((REVEAL_HAND, seat, 0, drawn, 0))
 
 
 def reshuffle(state: ImperiumState, seat: int) -> None:
@@ -110,10 +110,11 @@ def count_in_play(player: Player, faction: int) -> int:
     return count
 
 
-def trash(state: ImperiumState, seat: int, card: int, zone: int, by_itself: bool = False) -> None:
+def trash(state: ImperiumState, seat: int, card: int, zone: int, by_itself: bool = False, by: int = NONE) -> None:
     """Trash one of one's own cards from hand, discard pile or play (I-19.5, I-23.14).
 
-    What its box still had to do is lost, unless the card trashes itself (I-6.8).
+    What its box still had to do is lost, unless the card trashes itself: then it goes on without the card (I-6.8).
+    `by` is the card that stays and asks for another one.
     """
     player = state.players[seat]
     if zone == HAND:
@@ -122,8 +123,7 @@ def trash(state: ImperiumState, seat: int, card: int, zone: int, by_itself: bool
         player.discard.remove(card)
     else:
         _take_from_play(player, card)
-        if not by_itself:
-            _lose_box(state, player, card)
+        _leave_box(state, player, card, by_itself, stays=int(by == card))
     leave_game(state, seat, card, ZONES[zone])
 
 
@@ -134,11 +134,24 @@ def _take_from_play(player: Player, card: int) -> None:
         player.revealed_cards = without(player.revealed_cards, card)
 
 
-def _lose_box(state: ImperiumState, player: Player, card: int) -> None:
-    """Drop what the box of a card still had to do, when its last copy has left play (I-6.8)."""
-    if card not in player.played and card not in player.revealed_cards:
-        pool = state.turn.pool
-        pool[:] = [entry for entry in pool if entry[1] != card]
+def _leave_box(state: ImperiumState, player: Player, card: int, keep: bool, stays: int) -> None:
+    """Drop what the box of a card that has left play still had to do, or let it be done without the card (I-6.8).
+
+    Of several copies the one leaves whose box has least to do: each effect may wait once for each copy that is left,
+    but for the one that `stays` and is being used.
+    """
+    turn = state.turn
+    left = (player.revealed_cards if turn.kind == REVEAL_TURN else player.played).count(card) - stays
+    if keep and not left:
+        return  # no copy is left to be taken for the one that has gone
+    waiting = 0 if keep and turn.kind == AGENT_TURN else left
+    pool: list[tuple[int, int]] = []
+    for entry in turn.pool:
+        if entry[1] != card or pool.count(entry) < waiting:
+            pool.append(entry)
+        elif keep:
+            pool.append((entry[0], NONE))
+    turn.pool[:] = pool
 
 
 def leave_game(state: ImperiumState, seat: int, card: int, place: str) -> None:

@@ -7,6 +7,7 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action, space_action
+from kanly.imperium.components import CARDS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE
 from kanly.imperium.roles import ROLES
@@ -92,8 +93,11 @@ def legal_trashes(state: ImperiumState, step: Step) -> list[Action]:
 
 
 def apply_trash(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Trash the chosen card."""
-    cards.trash(state, step[1], choice.a, choice.b)
+    """Trash the chosen card, which may be the one that says so (I-6.8)."""
+    effect = EFFECTS[step[3]]
+    cards.trash(
+        state, step[1], choice.a, choice.b, by_itself=effect.of == "card" and effect.owner == CARDS[choice.a].key
+    )
 
 
 def legal_discards(state: ImperiumState, step: Step) -> list[Action]:

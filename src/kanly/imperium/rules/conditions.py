@@ -23,6 +23,23 @@ def usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool
     return check is None or check(state, seat, effect, source)
 
 
+def seems_usable(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    """Say whether an effect could be carried out for all that others know: they do not see the hand (I-24.10)."""
+    if not effect.hides:
+        return usable(state, seat, effect, source)
+    if not state.players[seat].hand:
+        return False
+    if effect.op == WHEN:
+        if not CONDITIONS[effect.k].holds(state, seat, effect, source):
+            return False
+        return any(seems_usable(state, seat, part, source) for part in effect.parts)
+    for part, n in effect.price:
+        payable = part.word.payable
+        if not part.hides and (payable is None or not payable(state, seat, part, n, source)):
+            return False
+    return True
+
+
 def any_usable(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> bool:
     """Say whether at least one of several effects can be carried out."""
     for effect in effects:

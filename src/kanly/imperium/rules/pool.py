@@ -16,7 +16,7 @@ from kanly.imperium.ids import ACTED, AGENT_TURN, NONE, PLOT
 from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
-from kanly.imperium.rules.conditions import usable
+from kanly.imperium.rules.conditions import seems_usable, usable
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
@@ -84,6 +84,8 @@ def run_pool(state: ImperiumState, step: Step) -> None:
     """Carry out what has become certain, then ask for the next move (I-6.5, I-6.9)."""
     seat = step[1]
     pool = state.turn.pool
+    if state.turn.uprising is not None:
+        state.turn.uprising.discarded = NONE  # an effect asks for its own discard, not for one before it
     able = 0
     all_draws = True
     last = (0, 0)
@@ -98,7 +100,7 @@ def run_pool(state: ImperiumState, step: Step) -> None:
         if effect.op == words.TAKE_RESERVE and takes_at_once(state, seat, effect):
             _resolve(state, seat, entry)
             return
-        if usable(state, seat, effect, entry[1]):
+        if seems_usable(state, seat, effect, entry[1]):
             able += 1
             all_draws = all_draws and effect.op == words.DRAW
             last = entry
@@ -208,8 +210,17 @@ def holds_intrigue(state: ImperiumState, step: Step) -> bool:
 
 
 def asks_to_end(state: ImperiumState, step: Step) -> bool:
-    """Say whether to ask although only `done` is left: a seat that confirms, and as `holds_intrigue` says."""
-    return confirms(state, step[1]) or holds_intrigue(state, step)
+    """Say whether to ask although one move is left: a seat that confirms, or whose silence would tell of its cards."""
+    return confirms(state, step[1]) or holds_intrigue(state, step) or hides_a_move(state, step[1])
+
+
+def hides_a_move(state: ImperiumState, seat: int) -> bool:
+    """Say whether something waits of which only its owner knows whether it can be carried out (I-24.10)."""
+    for entry in state.turn.pool:
+        effect = EFFECTS[entry[0]]
+        if effect.hides and seems_usable(state, seat, effect, entry[1]):
+            return True
+    return False
 
 
 def confirms(state: ImperiumState, seat: int) -> bool:

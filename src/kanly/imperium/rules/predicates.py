@@ -183,8 +183,9 @@ def needs_lower_influence(state: ImperiumState, seat: int, effect: Effect) -> Te
 
 
 def holds_bond(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    own = 1 if source != NONE and CARDS[source].factions >> effect.m & 1 else 0
-    return count_in_play(state.players[seat], effect.m) > own
+    player = state.players[seat]
+    own = 1 if source != NONE and CARDS[source].factions >> effect.m & 1 and source in in_play(player) else 0
+    return count_in_play(player, effect.m) > own
 
 
 def holds_alliance(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

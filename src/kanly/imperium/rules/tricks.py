@@ -150,8 +150,8 @@ def legal_trashes_of(state: ImperiumState, step: Step) -> list[Action]:
 
 
 def apply_trash_of(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Trash the chosen card."""
-    cards.trash(state, step[1], choice.a, choice.b)
+    """Trash the chosen card; the one that asks stays."""
+    cards.trash(state, step[1], choice.a, choice.b, by=step[3])
 
 
 # -- acquiring to the hand (U-20.13) ---------------------------------------------------------------------------------
@@ -390,7 +390,11 @@ def counts_sword_cards(state: ImperiumState, seat: int, effect: Effect, source: 
     revealed = list(state.players[seat].revealed_cards)
     if source in revealed:
         revealed.remove(source)
-    return sum(1 for card in revealed if CARDS[card].swords or card in armed)
+    count = sum(1 for card in revealed if CARDS[card].swords)
+    for card in set(armed):
+        if not CARDS[card].swords:
+            count += min(armed.count(card), revealed.count(card))
+    return count
 
 
 def counts_revealed(state: ImperiumState, seat: int, effect: Effect, source: int) -> int:

@@ -21,6 +21,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import legal_sendings, send_agent
+from kanly.imperium.rules.cards import take_from_hand
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import lapse_plots, legal_plays, play_intrigue, use_waiting_plots
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
@@ -103,15 +104,22 @@ def start_reveal(state: ImperiumState, seat: int) -> None:
 
 
 def reveal_hand(state: ImperiumState, step: Step) -> None:
-    """Reveal the hand: all of it in play, then its persuasion, swords and effects (I-10.2, I-10.3, I-10.6)."""
+    """Reveal the hand: all of it in play, then its persuasion, swords and effects (I-10.2, I-10.3, I-10.6).
+
+    Later in the turn only what is drawn: a card acquired to the hand stays there (U-20.13).
+    """
     seat = step[1]
     player = state.players[seat]
     turn = state.turn
-    revealed = tuple(sorted(player.hand))  # the order of drawing is nobody's business
-    if not revealed and not step[2]:
-        return
-    player.hand.clear()
-    player.known_hand = ()
+    first = step[2] == 1
+    cards = player.hand if first else player.hand[-step[3] :]
+    revealed = tuple(sorted(cards))  # the order of drawing is nobody's business
+    if first:
+        player.hand.clear()
+        player.known_hand = ()
+    else:
+        for card in revealed:
+            take_from_hand(player, card)
     player.revealed_cards += revealed
     for card in revealed:
         turn.persuasion += CARDS[card].persuasion
@@ -124,7 +132,7 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
     for card in revealed:
         if CARDS[card].reveal:
             fill_pool(state, seat, CARDS[card].reveal, card)
-    if step[2]:
+    if first:
         fill_pool(state, seat, LEADERS[player.leader].reveal, NONE)
 
 

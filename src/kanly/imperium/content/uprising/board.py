@@ -60,27 +60,30 @@ def _maker(base_spice: int, sandworms: int) -> Effect:
 SPACES: list[Space] = [
     space(
         "sardaukar", "Sardaukar", EMPEROR, "emperor", intrigue(1), troops(4),
-        faction=EMPEROR, cost=pay_spice(4), set_name=SET,
+        faction=EMPEROR, doubled=True, cost=pay_spice(4), set_name=SET,
     ),
-    space("dutiful_service", "Dutiful Service", EMPEROR, "emperor", contract(), faction=EMPEROR, set_name=SET),
+    space(
+        "dutiful_service", "Dutiful Service", EMPEROR, "emperor", contract(),
+        faction=EMPEROR, doubled=True, set_name=SET,
+    ),
     space(
         "heighliner", "Heighliner", GUILD, "guild", troops(5),
-        faction=GUILD, combat=True, cost=pay_spice(5), set_name=SET,
+        faction=GUILD, doubled=True, combat=True, cost=pay_spice(5), set_name=SET,
     ),
-    space("deliver_supplies", "Deliver Supplies", GUILD, "guild", water(1), faction=GUILD, set_name=SET),
+    space("deliver_supplies", "Deliver Supplies", GUILD, "guild", water(1), faction=GUILD, doubled=True, set_name=SET),
     space(
         "espionage", "Espionage", BENE_GESSERIT, "bene_gesserit", draw(1), spy(),
-        faction=BENE_GESSERIT, cost=pay_spice(1), set_name=SET,
+        faction=BENE_GESSERIT, doubled=True, cost=pay_spice(1), set_name=SET,
     ),
     space(
         "secrets", "Secrets", BENE_GESSERIT, "bene_gesserit", intrigue(1), steal_intrigue(),
-        faction=BENE_GESSERIT, set_name=SET,
+        faction=BENE_GESSERIT, doubled=True, set_name=SET,
     ),
     space(
         "desert_tactics", "Desert Tactics", FREMEN, "fremen", troops(1), trash_card(),
-        faction=FREMEN, combat=True, cost=pay_water(1), set_name=SET,
+        faction=FREMEN, doubled=True, combat=True, cost=pay_water(1), set_name=SET,
     ),
-    space("fremkit", "Fremkit", FREMEN, "fremen", draw(1), faction=FREMEN, combat=True, set_name=SET),
+    space("fremkit", "Fremkit", FREMEN, "fremen", draw(1), faction=FREMEN, doubled=True, combat=True, set_name=SET),
     # any number of visits: the seat, and then the rest (U-18.3)
     space(
         "high_council", "High Council", LANDSRAAD, "landsraad", high_council(spice(2), intrigue(1), troops(3)),

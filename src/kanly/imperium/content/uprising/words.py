@@ -142,7 +142,7 @@ TRASH_INTRIGUE: Final = new_word(
 )  # fmt: skip
 TRASH_OF: Final = new_word(
     "trash_of",
-    do=tricks.do_trash_of, payable=tricks.payable_trash_of,
+    do=tricks.do_trash_of, payable=tricks.payable_trash_of, hides=lambda effect: effect.n == HAND,
     says=lambda effect: (
         f"trash {FACTIONS[effect.m]} card from hand" if effect.n == HAND
         else f"trash another {FACTIONS[effect.m]} card in play"
