@@ -1,6 +1,7 @@
-"""Make the study of leaders: docs/studies/leaders.md and its plot, from games that are played now.
+"""Make a study of leaders: a page of docs/studies and its plots, from games that are played now.
 
 python docs/studies/make_leaders.py --games 2000 --jobs 2
+python docs/studies/make_leaders.py --study uprising --games 1000 --jobs 2
 python docs/studies/make_leaders.py --games 4000 --jobs 2 --resume    # go on, or add games to those there are
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import csv
 import datetime
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -19,35 +21,79 @@ from kanly.lab.confidence import Interval, games_needed, wilson
 from kanly.lab.plots import intervals_svg, standalone
 
 HERE = Path(__file__).resolve().parent
-PLOT = HERE.parent / "pictures" / "leaders.svg"
-RESULTS = HERE.parents[1] / "build" / "leaders.csv"
+PICTURES = HERE.parent / "pictures"
+BUILD = HERE.parents[1] / "build"
 CHANCE = 0.25
 TOGETHER = 0.95
 
-TEXT = """\
-# Are the leaders of *Dune: Imperium* balanced?
+Row = dict[str, str]
 
-{games:,} games of four `{bots}` bots, leaders dealt at random, seeds {seed} to {last}; {date}, kanly {version}, rules
-version {rules}. A leader that makes no difference wins a quarter of its games.
 
-![Share of games won by each leader](../pictures/leaders.svg)
+@dataclass(frozen=True)
+class Form:
+    """One way to play that a study looks at: its name in files, its heading, its edition and modules."""
+
+    name: str
+    heading: str
+    edition: str
+    modules: tuple[str, ...] = ()
+
+    @property
+    def leaders(self) -> dict[str, str]:
+        """The names of its leaders by their ids."""
+        rules = kanly.rules_of("imperium")
+        items = rules.inventory().components(rules.variant(self.edition, self.modules))
+        return {item["id"]: item["name"] for item in items if item["kind"] == "leader"}
+
+
+@dataclass(frozen=True)
+class Study:
+    """A page: its title, and the forms of the game that it has a section of each."""
+
+    title: str
+    forms: tuple[Form, ...]
+
+
+STUDIES = {
+    "leaders": Study("Are the leaders of *Dune: Imperium* balanced?", (Form("leaders", "The leaders", "base"),)),
+    "uprising": Study(
+        "Are the leaders of *Uprising* balanced, and what does CHOAM change?",
+        (
+            Form("uprising", "Without CHOAM", "uprising"),
+            Form("uprising-choam", "With CHOAM", "uprising", ("choam",)),
+        ),
+    ),
+}
+
+HEAD = """\
+# {title}
+
+{games:,} games of four `{bots}` bots{each_form}, leaders dealt at random, seeds {seed} to {last}; {date}, kanly
+{version}, rules version {rules}. A leader that makes no difference wins a quarter of its games.
+"""
+
+SECTION = """\
+## {heading}
+
+![Share of games won by each leader](../pictures/{name}.svg)
 
 {table}
 
 {verdict}
 
-The intervals are Wilson's. They are wider than 95 % ones, so that all {count} hold *together* with 95 % confidence: of
-{count} ordinary intervals one or more would miss by luck alone in every third study. With {games:,} games each leader
-had about {each:,} seats, enough to find a leader that truly wins {found:.0%} instead of 25 % four times in five; to
-find one that wins 27 % would take {fine:,} seats a leader.
-
-## Where the points come from
+With {games:,} games each leader had about {each:,} seats, enough to find a leader that truly wins {found:.0%}
+instead of 25 % four times in five; to find one that wins 27 % would take {fine:,} seats a leader.
 
 Mean points of a seat by their source:
 
 {sources}
+"""
 
-## What it does not show
+TAIL = """\
+## How to read it
+
+The intervals are Wilson's. They are wider than 95 % ones, so that all of a table hold *together* with 95 % confidence:
+of that many ordinary intervals one or more would miss by luck alone in every third study.
 
 All seats are played by the same bot, which does not think like a person: a leader whose ability wants a plan over
 several rounds may be worth more in a person's hands. Repeat it with a stronger bot before you judge (`--bots`).
@@ -55,63 +101,86 @@ several rounds may be worth more in a person's hands. Repeat it with a stronger 
 ## Make it again
 
 ```
-python docs/studies/make_leaders.py --games {games} --seed {seed} --bots {bots} --jobs 2
+python docs/studies/make_leaders.py --study {study} --games {games} --seed {seed} --bots {bots} --jobs 2
 ```
 
-It plays the games as `kanly simulate` does, keeps the table of results as `build/leaders.csv` (one row a game and seat,
-see [the laboratory](../lab.md)), and writes this page and the plot from it. An interrupted run goes on with `--resume`.
+It plays the games as `kanly simulate` does, keeps the tables of results in `build/` (one row a game and seat, see
+[the laboratory](../lab.md)), and writes this page and its plots from them. An interrupted run goes on with `--resume`.
 """
 
 
 def main() -> None:
     """Play the games, then write the study."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--study", choices=STUDIES, default="leaders")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="greedy")
     parser.add_argument("--resume", action="store_true")
     options = parser.parse_args()
-    RESULTS.parent.mkdir(exist_ok=True)
-    simulate(
-        "imperium",
-        4,
-        [options.bots],
-        options.games,
-        options.seed,
-        options.jobs,
-        out=RESULTS,
-        resume=options.resume,
-    )
-    with RESULTS.open(encoding="utf-8") as file:
-        rows = [row for row in csv.DictReader(file) if row["place"]]
-    write_study(rows, options.games, options.seed, options.bots)
-    print(f"wrote {HERE / 'leaders.md'} and {PLOT}")
+    BUILD.mkdir(exist_ok=True)
+    results: list[list[Row]] = []
+    for form in STUDIES[options.study].forms:
+        file = BUILD / f"{form.name}.csv"
+        simulate(
+            "imperium", 4, [options.bots], options.games, options.seed, options.jobs,
+            edition=form.edition, modules=form.modules, out=file, resume=options.resume,
+        )  # fmt: skip
+        with file.open(encoding="utf-8") as table:
+            results.append([row for row in csv.DictReader(table) if row["place"]])
+    write_study(options.study, results, options.games, options.seed, options.bots)
+    print(f"wrote {HERE / options.study}.md and its plots")
 
 
-def write_study(rows: list[dict[str, str]], games: int, seed: int, bots: str) -> None:
-    """Write the page and the plot from the rows of the table of results."""
-    rules = kanly.rules_of("imperium")
-    names = {
-        item["id"]: item["name"] for item in rules.inventory().components(rules.variant()) if item["kind"] == "leader"
-    }
+def write_study(name: str, results: list[list[Row]], games: int, seed: int, bots: str) -> None:
+    """Write the page and the plots from the rows of the tables of results, one for each form."""
+    study = STUDIES[name]
+    parts = [
+        HEAD.format(
+            title=study.title,
+            games=games,
+            bots=bots,
+            each_form=" for each form" if len(study.forms) > 1 else "",
+            seed=seed,
+            last=seed + games - 1,
+            date=datetime.date.today().isoformat(),
+            version=kanly.__version__,
+            rules=kanly.rules_of("imperium").version,
+        )
+    ]
+    if len(study.forms) > 1:
+        parts.append(_forms(study.forms, results))
+    parts += [_section(form, rows, games) for form, rows in zip(study.forms, results, strict=True)]
+    parts.append(TAIL.format(study=name, games=games, seed=seed, bots=bots))
+    (HERE / f"{name}.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def _forms(forms: tuple[Form, ...], results: list[list[Row]]) -> str:
+    """Compare the forms: how long games are, and where points come from."""
+    columns = ["rounds", "points", *(name for name in results[0][0] if name.startswith("points_"))]
+    used = [column for column in columns if any(_mean(rows, column) for rows in results)]
+    heads = " | ".join("mean points" if column == "points" else column.removeprefix("points_") for column in used)
+    lines = ["## The forms beside each other", "", f"| | {heads} |", f"| --- |{' --: |' * len(used)}"]
+    for form, rows in zip(forms, results, strict=True):
+        lines.append(f"| {form.heading} | {' | '.join(f'{_mean(rows, column):.2f}' for column in used)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _section(form: Form, rows: list[Row], games: int) -> str:
+    names = form.leaders
     seats = {leader: [row for row in rows if row["leader"] == leader] for leader in names}
     sure = 1 - (1 - TOGETHER) / len(names)
     shares = {leader: wilson(sum(row["won"] == "1" for row in mine), len(mine), sure) for leader, mine in seats.items()}
     order = sorted(shares, key=lambda leader: -shares[leader].value)
     title = "Share of games won by each leader; the dashed line is a quarter"
     plot = intervals_svg(title, {names[leader]: shares[leader] for leader in order}, CHANCE)
-    PLOT.write_text(standalone(plot), encoding="utf-8")
+    (PICTURES / f"{form.name}.svg").write_text(standalone(plot), encoding="utf-8")
     each = len(rows) // len(names)
-    text = TEXT.format(
+    return SECTION.format(
+        heading=form.heading,
+        name=form.name,
         games=games,
-        bots=bots,
-        seed=seed,
-        last=seed + games - 1,
-        date=datetime.date.today().isoformat(),
-        version=kanly.__version__,
-        rules=rules.version,
-        count=len(names),
         each=each,
         found=_findable(each, sure),
         fine=games_needed(0.27, CHANCE, sure),
@@ -119,7 +188,6 @@ def write_study(rows: list[dict[str, str]], games: int, seed: int, bots: str) ->
         verdict=_verdict(order, names, shares),
         sources=_sources(order, names, seats),
     )
-    (HERE / "leaders.md").write_text(text, encoding="utf-8")
 
 
 def _findable(seats: int, sure: float) -> float:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kanly.engine.events import Event
-from kanly.imperium.components import LEADERS
+from kanly.imperium.components import LEADERS, Leader
 from kanly.imperium.ids import NONE
 from kanly.imperium.state import ImperiumState
+
+
+def _front(leader: Leader) -> Leader:
+    """Return the side of a leader that was dealt, whichever lies up now (U-19.4)."""
+    return next((other for other in LEADERS if other.back is leader), leader)
 
 
 def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict[str, int | str | list[str]]:
@@ -29,7 +34,7 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
         gained[event.data["resource"]] += event.data["count"]
     spaces = names("agent", "space") + names("rival_agent", "space")
     return {
-        "leader": LEADERS[player.leader].key if player.leader != NONE else "",
+        "leader": _front(LEADERS[player.leader]).key if player.leader != NONE else "",
         **{f"points_{source}": n for source, n in zip(state.edition.point_sources, player.points, strict=True)},
         **{f"influence_{faction}": n for faction, n in zip(state.edition.factions, player.influence, strict=True)},
         "alliances": state.alliances.count(seat),
