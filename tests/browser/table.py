@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 
 MOST_CLICKS = 60
 """Clicks after which a decision counts as stuck."""
-SHORT_PATIENCE = 8_000
+SHORT_PATIENCE = 20_000
 """Milliseconds that a click may wait for what was seen a moment ago."""
 
 
