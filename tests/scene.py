@@ -20,7 +20,7 @@ from typing import Any, Self
 import kanly
 from kanly.engine import Event
 from kanly.engine.options import Variant
-from kanly.imperium.components import CARDS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.ids import (
@@ -36,6 +36,7 @@ from kanly.imperium.ids import (
     TROOPS_EACH,
     TURN_START,
 )
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player, fresh_turn
 from kanly.imperium.steps import ADD_SPICE, FLOW, RUN_COMBAT, TURN

@@ -12,24 +12,22 @@ from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
     CONTRACTS,
-    DIFFICULTIES,
-    HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
     Card,
     Conflict,
     Contract,
-    HagalCard,
     IntrigueCard,
     Leader,
     Space,
 )
-from kanly.imperium.describe import difficulty_facts
+from kanly.imperium.describe_opponents import difficulty_facts
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
 from kanly.imperium.ids import BATTLE_ICONS, CONTRACT_KINDS, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.notation import names
 from kanly.imperium.occasions import OCCASIONS
+from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS, HagalCard
 from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, PER, SPECIAL, SPECIAL_CONDITION, WHEN
 
 Data = dict[str, Any]

@@ -8,7 +8,7 @@ from rich.text import Text
 from kanly.cli.imperium.parts import leader_name, panel
 from kanly.cli.imperium.speech import called, listed, say
 from kanly.engine import Outcome
-from kanly.imperium.components import HAGAL_CARDS, Difficulty
+from kanly.imperium.opponents import HAGAL_CARDS, Difficulty
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.state import level_of
 from kanly.imperium.view import ImperiumObservation

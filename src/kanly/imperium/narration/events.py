@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
 from kanly.engine.narration import TERMINAL, Telling
-from kanly.imperium.components import CONFLICTS, HAGAL_CARDS
+from kanly.imperium.components import CONFLICTS
 from kanly.imperium.edition import Edition
 from kanly.imperium.ids import NONE, RIVAL, SPOILER
+from kanly.imperium.opponents import HAGAL_CARDS
 
 Data = dict[str, Any]
 

@@ -205,7 +205,7 @@ export interface UprisingSeat {
 }
 
 export interface Player {
-  sitter: "person" | "spoiler" | "rival";
+  sitter: "person" | "spoiler" | "rival" | "card_rival" | "common_rival";
   leader: string;
   vp: number;
   points: Record<string, number>;
@@ -253,6 +253,10 @@ export interface Hagal {
   difficulty: string;
 }
 
+export interface Rivals {
+  variants: string[];
+}
+
 export interface Uprising {
   wall: boolean;
   market: string[];
@@ -276,6 +280,7 @@ export interface ImperiumView extends View {
   turn: Turn;
   hagal: Partial<Hagal>;
   uprising?: Uprising;
+  rivals?: Rivals;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
