@@ -15,6 +15,8 @@ export interface Fx {
   card?: string;
   space?: string;
   place?: string;
+  /** The place of a faction on a rival card, from the left. */
+  rank?: number;
   on_top?: boolean;
   when?: string;
   per?: string;
@@ -111,7 +113,16 @@ export interface LeaderInfo {
   reveal?: Fx[];
   back?: string;
   places?: Place[];
+  rival?: RivalInfo;
   says: Boxes;
+}
+
+/** What a rival card has besides its ring. */
+export interface RivalInfo {
+  level: number;
+  strategy: Fx[];
+  order: string[];
+  streamlined: boolean;
 }
 
 export interface Price {
@@ -142,6 +153,9 @@ export interface HagalInfo {
   spaces: string[];
   swords: number;
   effects: Fx[];
+  /** Where its spaces differ in what they give, or in when they are chosen. */
+  ways?: { space: string; effects: Fx[]; condition?: Fx }[];
+  posts?: string[];
   says: Words[];
 }
 

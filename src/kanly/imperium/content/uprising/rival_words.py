@@ -12,7 +12,7 @@ from kanly.imperium.words import each, flat, new_condition, new_word
 INFLUENCE_RANKED: Final = new_word(
     "influence_ranked", "choiceless",
     do=rivals.do_influence_ranked, says=lambda effect: f"influence order_{effect.m} +{effect.n}",
-    about=lambda effect: {"place": effect.m}, worth=each(0.5),
+    about=lambda effect: {"rank": effect.m}, worth=each(0.5),
 )  # fmt: skip
 INFLUENCE_MOST: Final = new_word(
     "influence_most", "choiceless",

@@ -40,12 +40,12 @@ hagal-posts = umístěte špiona na první volné stanoviště: { $posts }
 
 ## Efekty a podmínky
 
-# $place: the place of the faction on the rival card, from the left
+# $rank: the place of the faction on the rival card, from the left
 effect-influence_ranked =
     { $mood ->
         [do] získat
        *[say] získejte
-    } { $n } vliv u { $place ->
+    } { $n } vliv u { $rank ->
         [1] první
         [2] druhé
        *[3] třetí

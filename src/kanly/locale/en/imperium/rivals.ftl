@@ -40,9 +40,9 @@ hagal-posts = place a Spy on the first free post: { $posts }
 
 ## Effects and conditions
 
-# $place: the place of the faction on the rival card, from the left
+# $rank: the place of the faction on the rival card, from the left
 effect-influence_ranked =
-    { $place ->
+    { $rank ->
         [1] gain { $n } influence with the first faction of the rival card
         [2] gain { $n } influence with the second faction of the rival card
        *[3] gain { $n } influence with the third faction of the rival card

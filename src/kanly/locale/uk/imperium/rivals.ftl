@@ -40,12 +40,12 @@ hagal-posts = розмістіть шпигуна на першому вільн
 
 ## Ефекти й умови
 
-# $place: the place of the faction on the rival card, from the left
+# $rank: the place of the faction on the rival card, from the left
 effect-influence_ranked =
     { $mood ->
         [do] здобути
        *[say] здобудьте
-    } { $n } очко впливу на { $place ->
+    } { $n } очко впливу на { $rank ->
         [1] першу
         [2] другу
        *[3] третю
