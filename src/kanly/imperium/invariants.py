@@ -26,7 +26,7 @@ from kanly.imperium.ids import (
 from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
-from kanly.imperium.state import ImperiumState, Player, rival_card, scores
+from kanly.imperium.state import ImperiumState, Player, people_in, rival_card, scores
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
@@ -129,7 +129,7 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
 def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
     there = _count(state, ZONES["conflicts"], Counter())
     printed = Counter(state.edition.conflicts)
-    printed.update(state.edition.objectives.get(len(state.players), ()))
+    printed.update(state.edition.objectives.get(people_in(state), ()))
     _compare("conflict card", printed, there, list(CONFLICTS), found)
 
 

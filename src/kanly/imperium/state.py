@@ -54,6 +54,7 @@ __all__ = [
     "left_of",
     "level_of",
     "opponents_of",
+    "people_in",
     "rival_card",
     "scores",
     "seat_after",
@@ -86,8 +87,12 @@ def opponents_of(state: ImperiumState, seat: int) -> list[int]:
 
 def teams_of(state: ImperiumState) -> tuple[tuple[int, ...], ...]:
     """Return who plays together; empty where everybody plays alone."""
-    people = sum(1 for player in state.players if player.rival == PERSON)
-    return state.edition.teams.get(people, ())
+    return state.edition.teams.get(people_in(state), ())
+
+
+def people_in(state: ImperiumState) -> int:
+    """Return how many people play."""
+    return sum(1 for player in state.players if player.rival == PERSON)
 
 
 def team_of(state: ImperiumState, seat: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from kanly.imperium.ids import BATTLE_ICON_PAIRS, NONE, ORNITHOPTER, WILD
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import without
 from kanly.imperium.rules.points import score
-from kanly.imperium.state import ImperiumState, UprisingSeat
+from kanly.imperium.state import ImperiumState, UprisingSeat, people_in
 from kanly.imperium.steps import FLOW
 
 TAKE_CONFLICT: Final = FLOW.step("take_conflict")
@@ -62,7 +62,7 @@ PAIR: Final[int] = new_verb(
 
 def deal_objectives(state: ImperiumState, options: Mapping[str, str]) -> None:
     """Deal one Objective, face up, to every player (U-3.6); a common rival has the Ornithopter (hagal D-4)."""
-    cards = sorted(state.edition.objectives[len(state.players)])
+    cards = sorted(state.edition.objectives[people_in(state)])
     kept = [card for card in cards if CONFLICTS[card].icon == ORNITHOPTER]
     if ROLES[state.players[-1].rival].follows_first:
         cards = [card for card in cards if card not in kept]

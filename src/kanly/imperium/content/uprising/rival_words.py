@@ -24,15 +24,15 @@ INFLUENCE_ALLIANCE: Final = new_word(
 )  # fmt: skip
 BREAK_WALL: Final = new_word(
     "break_wall", "choiceless",
-    do=sandworms.do_wall, usable=sandworms.usable_wall, says=lambda effect: "shield_wall", worth=flat(0.15),
+    do=sandworms.do_wall, usable=sandworms.usable_wall, says=lambda effect: "remove the Shield Wall", worth=flat(0.15),
 )  # fmt: skip
 REAP: Final = new_word(
     "reap", "choiceless",
-    do=rivals.do_reap, says=lambda effect: f"harvest, or {effect.n} worms" if effect.n else "harvest", worth=flat(0.5),
+    do=rivals.do_reap, says=lambda effect: f"harvest or {effect.n} worms" if effect.n else "harvest", worth=flat(0.5),
 )  # fmt: skip
 
 OWN_HOOKS: Final = new_condition(
-    "own_hooks", holds=rivals.holds_own_hooks, says=lambda effect: "has maker_hooks",
+    "own_hooks", holds=rivals.holds_own_hooks, says=lambda effect: "has maker hooks",
 )  # fmt: skip
 CONFLICT_LEVEL: Final = new_condition(
     "conflict_level", holds=rivals.holds_conflict_level, says=lambda effect: f"conflict level is {effect.n}",
