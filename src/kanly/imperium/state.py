@@ -114,7 +114,7 @@ def seat_after(state: ImperiumState, seat: int) -> int:
 
 
 def first_after(state: ImperiumState) -> int:
-    """Return who is the First Player of the next round: the next seat, but for a common rival (I-15.5, hagal D-7)."""
+    """Return who is the First Player of the next round: the next seat, but for a common rival (I-15.2, hagal D-7)."""
     return 1 - state.first if _has_common_rival(state) else seat_after(state, state.first)
 
 
