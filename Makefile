@@ -92,6 +92,11 @@ sweep: setup
 		$(BIN)/kanly simulate --edition uprising --seats $$seats --bots random --games 2500 --seed 1 --jobs 2 --check || exit 1; \
 		$(BIN)/kanly simulate --edition uprising --with choam --seats $$seats --bots random --games 2500 --seed 1 --jobs 2 --check || exit 1; \
 	done
+	for level in mercenary sardaukar mentat kwisatz_haderach; do \
+		$(BIN)/kanly simulate --edition uprising --with choam --seats 1 --difficulty $$level --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
+	done
+	$(BIN)/kanly simulate --edition uprising --seats 2 --bots random --games 1000 --seed 1 --jobs 2 --check
+	$(BIN)/kanly simulate --edition uprising --with choam --seats 2 --rival streamlined --variants on --bots random --games 1000 --seed 1 --jobs 2 --check
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 4 --bots greedy --games 2000 --seed 1 --jobs 2 --check
 	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
 

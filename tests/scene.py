@@ -20,7 +20,7 @@ from typing import Any, Self
 import kanly
 from kanly.engine import Event
 from kanly.engine.options import Variant
-from kanly.imperium.components import CARDS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.ids import (
@@ -30,14 +30,14 @@ from kanly.imperium.ids import (
     NONE,
     PLAYER_TURNS,
     RESOURCES,
-    SPOILER,
     START,
     TRACKS,
     TROOPS_EACH,
     TURN_START,
 )
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, fresh_turn
+from kanly.imperium.state import ImperiumState, Player, fresh_turn, scores
 from kanly.imperium.steps import ADD_SPICE, FLOW, RUN_COMBAT, TURN
 
 PLAIN_LEADERS = (
@@ -48,7 +48,7 @@ PLAIN_LEADERS = (
 )
 
 BASE = compose(Variant("base"))
-CARD, INTRIGUE, CONFLICT, HAGAL = BASE.card_ids, BASE.intrigue_ids, BASE.conflict_ids, BASE.hagal_ids
+CARD, INTRIGUE, CONFLICT = BASE.card_ids, BASE.intrigue_ids, BASE.conflict_ids
 
 
 FREE_SPACES = {
@@ -249,10 +249,10 @@ class Scene:
             hagal.discard += hagal.deck
             hagal.deck = []
             hagal.turned = tuple(sorted(set(hagal.discard)))
-        for key in reversed(keys):
-            pile = hagal.deck if HAGAL[key] in hagal.deck else hagal.discard
-            pile.remove(HAGAL[key])
-            hagal.deck.append(HAGAL[key])
+        for number in (self.edition.hagal_ids[key] for key in reversed(keys)):
+            pile = hagal.deck if number in hagal.deck else hagal.discard
+            pile.remove(number)
+            hagal.deck.append(number)
         return self
 
     def begin_turn(self, seat: int) -> Self:
@@ -496,7 +496,7 @@ class Scene:
 
     def _score(self, seat: int, source: int, n: int) -> None:
         player = self[seat]
-        if player.rival == SPOILER:
+        if not scores(player):
             return
         points = list(player.points)
         points[source] += n

@@ -23,8 +23,8 @@ KINDS = {
 """How marks call a kind of component, where not by its own name."""
 
 EDGE_CASES = Path(__file__).parents[2] / "docs" / "rules" / "edge_cases.md"
-CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal)\b[^()]*\)$", re.MULTILINE)
-GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six"}
+CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal D|hagal)\b[^()]*\)$", re.MULTILINE)
+GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six", "hagal D": "uprising"}
 """The game that an edge case is of, by the rule that it cites first."""
 
 HERE = Path(__file__).parent
@@ -35,8 +35,10 @@ VARIANTS = {"base": Variant("base"), "uprising": Variant("uprising", ("choam",))
 
 PROVEN = {
     "base": ("card", "intrigue", "conflict", "leader", "space", "hagal", "difficulty"),
-    "uprising": ("card", "intrigue", "conflict", "objective", "leader", "space", "contract"),
-}
+    "uprising": (
+        "card", "intrigue", "conflict", "objective", "leader", "space", "contract", "hagal", "rival", "difficulty",
+    ),
+}  # fmt: skip
 """The kinds of components of which every one must have a test, by edition."""
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import kanly
-from kanly.imperium.components import HAGAL_CARDS
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.state import ImperiumState
 from kanly.lab import simulate
 from tests.imperium.hagal_scenes import OUT_OF_THE_WAY, agents_sent, cards_turned, solo, turn_up, two_players

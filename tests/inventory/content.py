@@ -181,13 +181,18 @@ def _tracks(variant: Variant) -> Iterator[Row]:
 
 def _hagal(variant: Variant) -> Iterator[Row]:
     for card in of_kind(variant, "hagal_card"):
-        combat = {space.combat for space in compose(variant).board if space.key in card["spaces"]}
-        assert len(combat) <= 1
-        yield {**columns(card, "id name copies people spaces effect swords"), "combat": text(True in combat)}
+        combat = [space.key for space in compose(variant).board if space.key in card["spaces"] and space.combat]
+        where = text(combat) if len(combat) < len(card["spaces"]) else text(bool(combat))
+        yield {**columns(card, "id name copies people spaces effect swords posts politics"), "combat": where}
+
+
+def _rivals(variant: Variant) -> Iterator[Row]:
+    for card in of_kind(variant, "rival"):
+        yield columns(card, "id name people level signet strategy order streamlined")
 
 
 def _difficulties(variant: Variant) -> Iterator[Row]:
-    names = "id name extra_solari extra_spice mentat_cost garrison swordmaster_round intrigue expert"
+    names = "id name extra_solari extra_spice mentat_cost garrison swordmaster_round intrigue human_intrigue expert"
     for level in of_kind(variant, "difficulty"):
         yield columns(level, f"{names} may_have_swordmaster")
 
@@ -205,4 +210,5 @@ TABLES: dict[str, Callable[[Variant], Iterator[Row]]] = {
     "tracks": _tracks,
     "hagal": _hagal,
     "difficulties": _difficulties,
+    "rivals": _rivals,
 }

@@ -106,7 +106,8 @@ OUR_WORDS = (
     (r"\bspy \+(\d) on (\w+), (\w+), (\w+)", r"spy +\1 on \2 or \3 or \4"),
     (r"\bignore influence requirements", "ignores influence requirements"),
     (r"^swordmaster$", "third Agent"),
-    (r"^signet$|\bsignet_ring$", "signet ability"),
+    (r"^signet$|\bsignet_ring\b", "signet ability"),
+    (r"\bwall_falls\b", "remove the Shield Wall"),
     (r"^harvest$", "all spice here"),
 )  # fmt: skip
 """Printed notation, and how kanly says it."""
@@ -115,7 +116,7 @@ SENTENCE = re.compile(r"\{(.*?)\}")
 
 EFFECT_COLUMNS = {
     "agent", "reveal", "acquire", "discarded", "trashed", "plot", "combat", "endgame", "first", "second", "third",
-    "signet", "start", "effect", "control", "bonus", "reward", "when",
+    "signet", "start", "effect", "control", "bonus", "reward", "when", "strategy",
 }  # fmt: skip
 
 

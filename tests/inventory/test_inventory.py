@@ -153,6 +153,8 @@ def copies(rows: list[Row]) -> int:
         (UPRISING, "contracts", "", 0, 0),
         (UPRISING, "spaces", "", 22, 22),
         (UPRISING, "posts", "", 13, 13),
+        (UPRISING, "hagal", "", 23, 37),
+        (UPRISING, "rivals", "", 10, 10),
         (CHOAM, "cards", "imperium", 54, 69),
         (CHOAM, "intrigue", "", 39, 44),
         (CHOAM, "leaders", "", 9, 9),
@@ -169,9 +171,11 @@ def test_i_2_3_u_2_2_the_box_holds_so_many_of_each(
     assert (len(rows), copies(rows)) == (different, total)
 
 
-@pytest.mark.parametrize(("people", "cards"), [(1, 27), (2, 28)])
-def test_hagal_b_1_c_2_so_many_house_hagal_cards_are_played_with(people: int, cards: int) -> None:
-    assert copies([row for row in printed(BASE, "hagal").values() if str(people) in row["people"].split()]) == cards
+@pytest.mark.parametrize(
+    ("variant", "people", "cards"), [(BASE, 1, 27), (BASE, 2, 28), (UPRISING, 1, 36), (UPRISING, 2, 37)], ids=str
+)
+def test_hagal_b_1_c_2_d_3_so_many_house_hagal_cards_are_played_with(variant: Variant, people: int, cards: int) -> None:
+    assert copies([row for row in printed(variant, "hagal").values() if str(people) in row["people"].split()]) == cards
 
 
 @pytest.mark.parametrize("variant", [BASE, UPRISING], ids=str)

@@ -20,6 +20,9 @@ SEATS: Final = "seats"
 EACH: Final = "each"
 """One of `choices` for all, or a list with one of `each` for every seat, `?` for a random one."""
 
+SOME: Final = "some"
+"""Any of `choices`, as a list; or none of them."""
+
 ON: Final = "on"
 RANDOM: Final = "?"
 
@@ -66,6 +69,8 @@ class Option:
         """Return a value in its canonical form; raises ConfigError that names what is allowed."""
         if self.kind == SEATS:
             return self._checked_seats(value, seats)
+        if self.kind == SOME:
+            return self._checked_some(value)
         if self.kind != EACH:
             if value not in self.choices:
                 raise ConfigError(f"unknown {self.name} {value!r}; there {_are(self.choices)}")
@@ -103,6 +108,15 @@ class Option:
             )
         chosen = [str(seat) for seat in range(seats) if str(seat) in numbers]
         return self.choices[0] if len(chosen) == seats else ",".join(chosen)
+
+    def _checked_some(self, value: str) -> str:
+        if value == ON:
+            return ",".join(self.choices)
+        names = [name.strip() for name in value.split(",")] if value else []
+        for name in names:
+            if name not in self.choices:
+                raise ConfigError(f"unknown {_one(self.name)} {name!r}; there {_are(self.choices)}")
+        return ",".join(choice for choice in self.choices if choice in names)
 
     def data(self) -> dict[str, Any]:
         """Return the option as plain data, for those who show it."""

@@ -6,6 +6,7 @@ HOT = (
     "words.py",
     "effects.py",
     "effect_paths.py",
+    "opponents.py",
     "components.py",
     "edition.py",
     "actions.py",

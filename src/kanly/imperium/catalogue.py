@@ -12,24 +12,22 @@ from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
     CONTRACTS,
-    DIFFICULTIES,
-    HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
     Card,
     Conflict,
     Contract,
-    HagalCard,
     IntrigueCard,
     Leader,
     Space,
 )
-from kanly.imperium.describe import difficulty_facts
+from kanly.imperium.describe_opponents import difficulty_facts
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
 from kanly.imperium.ids import BATTLE_ICONS, CONTRACT_KINDS, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.notation import names
 from kanly.imperium.occasions import OCCASIONS
+from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS, HagalCard, RivalCard, Way
 from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, PER, SPECIAL, SPECIAL_CONDITION, WHEN
 
 Data = dict[str, Any]
@@ -77,7 +75,7 @@ def catalogue(game: str, edition: Edition) -> Data:
     }
 
 
-def _filled(**kinds: Data) -> Data:
+def _filled(**kinds: Data | list[Any]) -> Data:
     """Return what there is: an edition that does not use a kind of component does not name it."""
     return {kind: of for kind, of in kinds.items() if of}
 
@@ -99,13 +97,15 @@ def _contracts(edition: Edition) -> list[Contract]:
 def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return the sets of things by kind and id, but for those of the first: their ids may mean something else there."""
     leaders = {leader.key: leader.set for leader in _leaders(edition)}
+    people = {leader.key: leader.set for leader in _leaders(edition) if leader.rival is None}
     sets = {
         "card": {CARDS[n].key: CARDS[n].set for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].set for n in edition.conflicts},
         "leader": leaders,
-        "ability": leaders,
-        "signet": leaders,
+        "ability": people,
+        "signet": people,
+        "hagal": {HAGAL_CARDS[n].key: HAGAL_CARDS[n].set for n in edition.hagal_deck},
         "space": {space.key: space.set for space in edition.board},
         "objective": {card.key: card.set for card in _objectives(edition)},
         "contract": {contract.key: contract.set for contract in _contracts(edition)},
@@ -122,8 +122,8 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].name for n in edition.conflicts},
         "leader": {leader.key: leader.name for leader in leaders},
-        "ability": {leader.key: leader.ability for leader in leaders},
-        "signet": {leader.key: leader.signet_name for leader in leaders},
+        "ability": {leader.key: leader.ability for leader in leaders if leader.rival is None},
+        "signet": {leader.key: leader.signet_name for leader in leaders if leader.rival is None},
         "space": {space.key: space.name for space in edition.board},
         "hagal": {HAGAL_CARDS[n].key: HAGAL_CARDS[n].name for n in edition.hagal_deck},
         "difficulty": {DIFFICULTIES[n].key: DIFFICULTIES[n].name for n in edition.difficulties},
@@ -248,6 +248,17 @@ def leader_data(leader: Leader) -> Data:
         **({"reveal": effects(leader.reveal)} if leader.reveal else {}),
         **({"back": leader.back.key} if leader.back is not None else {}),
         **({"places": _places(leader)} if leader.track else {}),
+        **({"rival": _rival(leader.rival)} if leader.rival is not None else {}),
+    }
+
+
+def _rival(card: RivalCard) -> Data:
+    """Return what a rival card has besides the ring (hagal D-1)."""
+    return {
+        "level": card.level,
+        "strategy": effects(card.strategy),
+        "order": [FACTIONS[faction] for faction in card.order],
+        "streamlined": card.streamlined,
     }
 
 
@@ -285,6 +296,8 @@ def _space(space: Space) -> Data:
 
 
 def _hagal(card: HagalCard) -> Data:
+    """Return a House Hagal card as data; where its spaces give different things, `ways` tells them apart."""
+    differ = any(way.condition is not None or way.effects != card.effects for way in card.ways)
     return {
         "name": card.name,
         "copies": card.copies,
@@ -292,4 +305,15 @@ def _hagal(card: HagalCard) -> Data:
         "spaces": list(card.spaces),
         "swords": card.swords,
         "effects": effects(card.effects),
+        **_filled(ways=[_way(way) for way in card.ways] if differ else [], posts=list(card.posts)),
+    }
+
+
+def _way(way: Way) -> Data:
+    """Return one way of a House Hagal card; its condition is an effect without parts."""
+    asked = way.condition
+    return {
+        "space": way.space,
+        "effects": effects(way.effects),
+        **({} if asked is None else {"condition": say(asked)}),
     }

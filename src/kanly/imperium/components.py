@@ -8,6 +8,7 @@ from typing import Any, Final, final
 from kanly.imperium.effect_paths import name_effects
 from kanly.imperium.effects import Effect, When
 from kanly.imperium.ids import ACQUIRING, CARDS_PLAYED, CONFLICT_REWARDS, HARVEST, INTRIGUE_CARDS, NONE
+from kanly.imperium.opponents import RivalCard
 
 
 @final
@@ -293,13 +294,13 @@ class Leader:
     icons of spaces where enemy Agents do not block. `agent` and `reveal` are what such a turn of the leader's offers
     besides; `takes_set_aside`: contracts that were set aside, too (U-16.13); `back` is the other side of the card;
     `without` are the starting cards that it has none of (U-3.8), `track` is the
-    one that its signet moves along (U-19.1).
+    one that its signet moves along (U-19.1). With a `rival` it is a rival card, in place of a leader (hagal D-1).
     """
 
     __slots__ = (
         "ability", "agent", "back", "complexity", "discount_icon", "harvests", "house", "id",
-        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "secret_factions", "sees_top", "set",
-        "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
+        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "rival", "secret_factions", "sees_top",
+        "set", "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
     )  # fmt: skip
 
     def __init__(
@@ -325,6 +326,7 @@ class Leader:
         back: Leader | None = None,
         without: tuple[str, ...] = (),
         track: tuple[Place, ...] = (),
+        rival: RivalCard | None = None,
         set_name: str = "imperium",
     ) -> None:
         self.id = len(LEADERS)
@@ -348,6 +350,9 @@ class Leader:
         self.back = back
         self.without = without
         self.track = track
+        self.rival = rival
+        if rival is not None:
+            name_effects(set_name, "leader", key, rival.strategy)
         name_effects(set_name, "leader", key, self.rewards())
         self.when: dict[int, tuple[When, ...]] = {}
         self.overhears: dict[int, tuple[When, ...]] = {}
@@ -368,76 +373,6 @@ class Leader:
             yield from declared
 
 
-@final
-class HagalCard:
-    """A card of House Hagal: the space it names, what the rival gets there, its swords (hagal A-2, A-5, A-10).
-
-    One that names several spaces sends to the one with most bonus spice; one that names none is the Reshuffle.
-    `people` is the number of people it is played with, 0 for any.
-    """
-
-    __slots__ = ("copies", "effects", "id", "key", "name", "people", "spaces", "swords")
-
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        swords: int,
-        spaces: tuple[str, ...],
-        effects: tuple[Effect, ...],
-        copies: int = 1,
-        people: int = 0,
-        set_name: str = "imperium",
-    ) -> None:
-        self.id = len(HAGAL_CARDS)
-        self.key = key
-        self.name = name
-        self.swords = swords
-        self.spaces = spaces
-        self.effects = name_effects(set_name, "hagal", key, effects)
-        self.copies = copies
-        self.people = people
-        HAGAL_CARDS.append(self)
-
-
-@final
-class Difficulty:
-    """How hard the two rivals of the solo game are (hagal C-1)."""
-
-    __slots__ = (
-        "expert", "extra_solari", "extra_spice", "garrison", "id", "intrigue", "key", "may_have_swordmaster",
-        "mentat_cost", "name", "swordmaster_round",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        extra_solari: int,
-        extra_spice: int,
-        mentat_cost: int,
-        garrison: int,
-        swordmaster_round: int,
-        intrigue: int,
-        expert: bool,
-        may_have_swordmaster: bool,
-    ) -> None:
-        self.id = len(DIFFICULTIES)
-        self.key = key
-        self.name = name
-        self.extra_solari = extra_solari
-        self.extra_spice = extra_spice
-        self.mentat_cost = mentat_cost
-        self.garrison = garrison
-        self.swordmaster_round = swordmaster_round
-        self.intrigue = intrigue
-        self.expert = expert
-        self.may_have_swordmaster = may_have_swordmaster
-        DIFFICULTIES.append(self)
-
-
-HAGAL_CARDS: Final[list[HagalCard]] = []
-DIFFICULTIES: Final[list[Difficulty]] = []
 CARDS: Final[list[Card]] = []
 INTRIGUES: Final[list[IntrigueCard]] = []
 CONFLICTS: Final[list[Conflict]] = []

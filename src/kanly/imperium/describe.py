@@ -11,18 +11,16 @@ from kanly.imperium.components import (
     CARDS,
     CONFLICTS,
     CONTRACTS,
-    DIFFICULTIES,
-    HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
     Card,
     Conflict,
     Contract,
-    Difficulty,
     Leader,
     Place,
     Space,
 )
+from kanly.imperium.describe_opponents import component, hagal_components, rival_components, some
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import (
@@ -38,6 +36,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.notation import entry, names, notation, say
 from kanly.imperium.occasions import OCCASIONS
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.spies import PLACE
@@ -153,17 +152,18 @@ def components(edition: Edition) -> list[dict[str, Any]]:
         *_deck_cards(edition),
         *_conflict_cards(edition),
         *_leaders(edition),
+        *rival_components(edition),
         *_spaces(edition),
         *_posts(edition),
         *_contracts(edition),
-        *_hagal_components(edition),
+        *hagal_components(edition),
     ]
 
 
 def _deck_cards(edition: Edition) -> Iterator[dict[str, Any]]:
     for card in (CARDS[number] for number in sorted({*edition.start_deck, *edition.deck, *edition.reserve})):
         yield {
-            **_component(card.key, card.name, f"{card.deck}_card", card.copies),
+            **component(card.key, card.name, f"{card.deck}_card", card.copies),
             "cost": None if card.cost == NONE else card.cost,
             "icons": names(card.icons, edition.icons),
             "factions": names(card.factions, FACTIONS),
@@ -173,13 +173,13 @@ def _deck_cards(edition: Edition) -> Iterator[dict[str, Any]]:
             "reveal": notation(card.reveal),
             "acquire": notation(card.acquire),
             "trashed": notation(card.trashed),
-            **_some(discarded=notation(card.discarded)),
+            **some(discarded=notation(card.discarded)),
         }
     for number in sorted(set(edition.intrigues)):
         intrigue = INTRIGUES[number]
         lines = {"plot": intrigue.plot, "combat": intrigue.combat, "endgame": intrigue.endgame}
         yield {
-            **_component(intrigue.key, intrigue.name, "intrigue_card", intrigue.copies),
+            **component(intrigue.key, intrigue.name, "intrigue_card", intrigue.copies),
             **{moment: notation(effects) for moment, effects in lines.items()},
         }
 
@@ -189,10 +189,10 @@ def _conflict_cards(edition: Edition) -> Iterator[dict[str, Any]]:
         conflict = CONFLICTS[number]
         first, second, third = (notation(reward) for reward in conflict.rewards)
         yield {
-            **_component(conflict.key, conflict.name, "conflict_card", 1),
+            **component(conflict.key, conflict.name, "conflict_card", 1),
             "level": conflict.level,
             "location": conflict.location or None,
-            **_some(protected=conflict.protected, battle_icon=battle_icon(conflict)),
+            **some(protected=conflict.protected, battle_icon=battle_icon(conflict)),
             "first": first,
             "second": second,
             "third": third,
@@ -200,7 +200,7 @@ def _conflict_cards(edition: Edition) -> Iterator[dict[str, Any]]:
     for number in objectives_of(edition):
         objective = CONFLICTS[number]
         yield {
-            **_component(objective.key, objective.name, "objective", 1),
+            **component(objective.key, objective.name, "objective", 1),
             "battle_icon": battle_icon(objective),
             "people": [people for people, dealt in sorted(edition.objectives.items()) if number in dealt],
             "first_player": objective.begins,
@@ -228,13 +228,13 @@ def _leaders(edition: Edition) -> Iterator[dict[str, Any]]:
 
 def _leader(leader: Leader, kind: str, aside: list[str]) -> dict[str, Any]:
     return {
-        **_component(leader.key, leader.name, kind, 1),
+        **component(leader.key, leader.name, kind, 1),
         "house": leader.house,
         "complexity": leader.complexity,
         "ability": leader.ability,
         "signet": notation(leader.signet),
         "setup": notation(leader.setup),
-        **_some(
+        **some(
             agent=notation(leader.agent),
             reveal=notation(leader.reveal),
             without=leader.without,
@@ -254,7 +254,7 @@ def _spaces(edition: Edition) -> Iterator[dict[str, Any]]:
     for space in edition.board:
         priced = {RESOURCES[space.cost_resource]: space.cost_amount} if space.cost_amount else None
         yield {
-            **_component(space.key, space.name, "space", 1),
+            **component(space.key, space.name, "space", 1),
             "cost": priced,
             "icons": [ICONS[space.icon]],
             "factions": [] if space.faction == NONE else [FACTIONS[space.faction]],
@@ -262,7 +262,7 @@ def _spaces(edition: Edition) -> Iterator[dict[str, Any]]:
             "needs": {FACTIONS[space.needs_faction]: space.needs_influence} if space.needs_influence else None,
             "effect": space_text(space),
             "control": notation(space.reward_control),
-            **_some(posts=[post.key for post in edition.posts if space.key in post.spaces]),
+            **some(posts=[post.key for post in edition.posts if space.key in post.spaces]),
         }
 
 
@@ -270,13 +270,13 @@ def _posts(edition: Edition) -> Iterator[dict[str, Any]]:
     spaces = {space.key: space.name for space in edition.board}
     for post in edition.posts:
         name = " / ".join(spaces[key] for key in post.spaces)
-        yield {**_component(post.key, name, "post", 1), "spaces": list(post.spaces)}
+        yield {**component(post.key, name, "post", 1), "spaces": list(post.spaces)}
 
 
 def _contracts(edition: Edition) -> Iterator[dict[str, Any]]:
     for contract in (CONTRACTS[number] for number in dict.fromkeys(edition.contracts)):
         yield {
-            **_component(contract.key, contract.name, "contract", contract.copies),
+            **component(contract.key, contract.name, "contract", contract.copies),
             "condition": contract_text(contract),
             "reward": notation(contract.reward),
         }
@@ -288,59 +288,13 @@ def contract_text(contract: Contract) -> str:
     return f"{CONTRACT_KINDS[contract.kind]} {about}".rstrip()
 
 
-def _some(**facts: Any) -> dict[str, Any]:
-    """Return the facts that there are: what a set has nothing of is not said."""
-    return {name: fact for name, fact in facts.items() if fact}
-
-
-def _hagal_components(edition: Edition) -> list[dict[str, Any]]:
-    """Return what belongs to games with House Hagal: `people` says how many people play in them."""
-    listed: list[dict[str, Any]] = []
-    for number in sorted(set(edition.hagal_deck)):
-        card = HAGAL_CARDS[number]
-        listed.append(
-            {
-                **_component(card.key, card.name, "hagal_card", card.copies),
-                "people": [card.people] if card.people else [1, 2],
-                "spaces": list(card.spaces),
-                "effect": notation(card.effects),
-                "swords": card.swords if card.spaces else None,
-            }
-        )
-    for level in (DIFFICULTIES[number] for number in edition.difficulties):
-        listed.append(
-            {
-                **_component(level.key, level.name, "difficulty", 1),
-                "people": [1],
-                **difficulty_facts(level),
-            }
-        )
-    return listed
-
-
-def difficulty_facts(level: Difficulty) -> dict[str, int | bool]:
-    """Return what a difficulty changes (hagal C-1)."""
-    return {
-        "extra_solari": level.extra_solari,
-        "extra_spice": level.extra_spice,
-        "mentat_cost": level.mentat_cost,
-        "garrison": level.garrison,
-        "swordmaster_round": level.swordmaster_round,
-        "intrigue": level.intrigue,
-        "expert": level.expert,
-        "may_have_swordmaster": level.may_have_swordmaster,
-    }
-
-
-def _component(key: str, name: str, kind: str, copies: int) -> dict[str, Any]:
-    return {"id": key, "name": name, "kind": kind, "copies": copies, "cost": None, "icons": [], "factions": []}
-
-
 def _leader_reached(state: ImperiumState, player: Player) -> set[str]:
     """Return a leader as kind/id; one that was turned over was both sides."""
     if player.leader == NONE:
         return set()
     key = LEADERS[player.leader].key
+    if player.leader in state.edition.rivals:
+        return {f"rival/{key}"}
     if player.leader in state.edition.leaders:
         return {f"leader/{key}"}
     front = next(LEADERS[number] for number in state.edition.leaders if LEADERS[number].back is LEADERS[player.leader])

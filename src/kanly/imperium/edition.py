@@ -7,19 +7,22 @@ from typing import Any, Final, final
 
 from kanly.engine.action import Action
 from kanly.engine.options import Variant
-from kanly.imperium.components import (
-    CARDS,
-    CONFLICTS,
-    CONTRACTS,
-    HAGAL_CARDS,
-    INTRIGUES,
-    LEADERS,
-    Post,
-    Space,
-    Unit,
-)
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Post, Space, Unit
 from kanly.imperium.effects import Effect, When, all_parts
-from kanly.imperium.ids import FACTIONS, FLAGS, ICONS, NONE, PERSON, PHASES, POINT_SOURCES, RESOURCES, SOURCES_OF_ALL
+from kanly.imperium.ids import (
+    FACTIONS,
+    FLAGS,
+    ICONS,
+    NONE,
+    PERSON,
+    PHASES,
+    POINT_SOURCES,
+    RESOURCES,
+    SITTERS,
+    SITTERS_OF_ALL,
+    SOURCES_OF_ALL,
+)
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.steps import COURSE, DECISIONS
 from kanly.imperium.words import GAIN, PAY, VP
 
@@ -34,14 +37,16 @@ class Hooks:
     `setup`: the table is laid out, leaders are not dealt yet (with the options of the game); `first`: who goes first;
     `start`: everybody has a leader; `round`: a round has begun and its Conflict card lies open; `combat`: Combat
     begins; `won`: a Conflict has a winner, whose rewards come before what is put on the stack here; `home`: Agents have
-    come home, and the next round is about to begin. `turn`: a person's turn begins; `visit`: an Agent has arrived, and
-    what follows is added to the turn. `waiting` gives what a seat has for an occasion, its own or one of others,
-    besides its leader's: of tiles, contracts or whatever the set brings. `endgame` are ways to score at the end of the
-    game besides Intrigue cards: a verb, its legal actions for a seat, and what such an action does.
+    come home, and the next round is about to begin. `turn`: a person's turn begins; `reveal`: its Reveal turn is over;
+    `visit`: an Agent has arrived, and what follows is added to the turn; `spied`: a Spy was placed on a post. `waiting`
+    gives what a seat has for an occasion, its own or one of others, besides its leader's: of tiles, contracts or
+    whatever the set brings. `endgame` are ways to score at the end of the game besides Intrigue cards: a verb, its
+    legal actions for a seat, and what such an action does.
     """
 
     __slots__ = (
-        "combat", "endgame", "first", "home", "round", "setup", "start", "turn", "visit", "waiting", "won",
+        "combat", "endgame", "first", "home", "reveal", "round", "setup", "spied", "start", "turn", "visit", "waiting",
+        "won",
     )  # fmt: skip
 
     def __init__(self, first: Callable[[Any], int]) -> None:
@@ -53,7 +58,9 @@ class Hooks:
         self.won: list[Callable[[Any], None]] = []
         self.home: list[Callable[[Any], None]] = []
         self.turn: list[Callable[[Any], None]] = []
+        self.reveal: list[Callable[[Any], None]] = []
         self.visit: list[Callable[[Any, int, Space], None]] = []
+        self.spied: list[Callable[[Any, int, int], None]] = []
         self.endgame: list[tuple[int, Callable[[Any, int], list[Action]], Callable[[Any, int, Action], None]]] = []
         self.waiting: list[Callable[[Any, int, int, bool], tuple[When, ...]]] = []
 
@@ -65,7 +72,7 @@ class Hooks:
             self.round.copy(), self.combat.copy(), self.won.copy(), self.home.copy()
         )  # fmt: skip
         twin.turn, twin.visit, twin.endgame = self.turn.copy(), self.visit.copy(), self.endgame.copy()
-        twin.waiting = self.waiting.copy()
+        twin.waiting, twin.reveal, twin.spied = self.waiting.copy(), self.reveal.copy(), self.spied.copy()
         return twin
 
 
@@ -75,7 +82,8 @@ class Edition:
 
     Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
     `joined` has the posts at every space as a bit mask, `watched` the spaces at every post, `post_icons` their icons;
-    `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence.
+    `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence;
+    `rivals` are the rival cards, which stand in place of leaders (hagal D-1), `sitters_known` who can sit at a seat.
     """
 
     __slots__ = (
@@ -84,8 +92,9 @@ class Edition:
         "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
         "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
         "point_sources",
-        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
-        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
+        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rivals", "rules", "seats",
+        "sitters", "sitters_known", "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units",
+        "variant", "verbs", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -126,6 +135,7 @@ class Edition:
         contracts: tuple[int, ...] = (),
         units: tuple[Unit, ...] = (),
         scored: tuple[int, ...] = (),
+        rivals: tuple[int, ...] = (),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -151,6 +161,8 @@ class Edition:
         self.hooks = hooks
         self.verbs = verbs
         self.sitters = sitters
+        seated = [who + 1 for seats in sitters.values() for who in seats]
+        self.sitters_known = SITTERS[: max([SITTERS_OF_ALL, *seated])]
         self.teams = teams
         self.features = features
         self.overheard = {*overheard, *(occasion for leader in leaders for occasion in LEADERS[leader].overhears)}
@@ -174,7 +186,8 @@ class Edition:
         dealt = [card for cards in self.objectives.values() for card in cards]
         self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, (*conflicts, *dealt))
         backs = [back.id for leader in leaders if (back := LEADERS[leader].back) is not None]
-        self.leader_ids = _ids(key, "leader", LEADERS, (*leaders, *backs))
+        self.rivals = rivals
+        self.leader_ids = _ids(key, "leader", LEADERS, (*leaders, *backs, *rivals))
         self.contracts = contracts
         self.contract_ids = _ids(key, "contract", CONTRACTS, contracts)
         self.units = units
@@ -237,6 +250,8 @@ class Edition:
             yield from leader.agent
             yield from leader.reveal
             yield from leader.rewards()
+            if leader.rival is not None:
+                yield from leader.rival.strategy
             for follows in leader.follows():
                 yield from follows.effects
         for number in self.hagal_ids.values():

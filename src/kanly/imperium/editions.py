@@ -15,25 +15,27 @@ from kanly.engine.errors import ConfigError
 from kanly.engine.options import Variant
 from kanly.imperium.actions import FIRST_VERBS, VERBS
 from kanly.imperium.automa import hagal as house_hagal
-from kanly.imperium.components import (
-    Card,
-    Conflict,
-    Contract,
-    Difficulty,
-    HagalCard,
-    IntrigueCard,
-    Leader,
-    Post,
-    Space,
-    Unit,
-)
+from kanly.imperium.automa import rivals, variants
+from kanly.imperium.components import Card, Conflict, Contract, IntrigueCard, Leader, Post, Space, Unit
 from kanly.imperium.content import uprising
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
 from kanly.imperium.features import Sights
 from kanly.imperium.features import base as base_features
-from kanly.imperium.ids import BATTLE_ICON_PAIRS, FLAGS, ICONS, PERSON, PHASES, RIVAL, SPOILER, UPRISING_FLAGS
+from kanly.imperium.ids import (
+    BATTLE_ICON_PAIRS,
+    CARD_RIVAL,
+    COMMON_RIVAL,
+    FLAGS,
+    ICONS,
+    PERSON,
+    PHASES,
+    RIVAL,
+    SPOILER,
+    UPRISING_FLAGS,
+)
+from kanly.imperium.opponents import Difficulty, HagalCard
 from kanly.imperium.rules import battle_icons, contracts
 from kanly.imperium.rules.intrigue import lasting_plots
 from kanly.imperium.rules.sandworms import SANDWORM
@@ -60,6 +62,8 @@ class Parts:
     start_points: dict[int, int] = field(default_factory=dict)
     hagal_deck: list[HagalCard] = field(default_factory=list)
     difficulties: list[Difficulty] = field(default_factory=list)
+    rivals: list[Leader] = field(default_factory=list)
+    """The rival cards, which stand in place of leaders."""
     icons: tuple[str, ...] = ICONS
     phases: tuple[str, ...] = PHASES
     flags: tuple[str, ...] = FLAGS
@@ -158,6 +162,10 @@ def _uprising() -> Parts:
         objectives=dict(uprising.conflicts.OBJECTIVES),
         units=(SANDWORM,),
         scored=(BATTLE_ICON_PAIRS,),
+        hagal_deck=list(uprising.hagal.DECK),
+        difficulties=list(uprising.hagal.DIFFICULTIES),
+        rivals=list(uprising.rivals.RIVAL_CARDS),
+        sitters={1: (PERSON, CARD_RIVAL, CARD_RIVAL), 2: (PERSON, PERSON, COMMON_RIVAL)},
         hooks=_hooks_of_uprising(),
         features=_features_of_uprising(),
     )
@@ -172,8 +180,12 @@ def _features_of_uprising() -> Sights:
 
 def _hooks_of_uprising() -> Hooks:
     hooks = Hooks(battle_icons.first_by_objective)
-    hooks.setup += [uprising.lay_out, battle_icons.deal_objectives]
+    hooks.setup += [uprising.lay_out, rivals.set_up, battle_icons.deal_objectives]
+    hooks.start.append(house_hagal.give_extras)
     hooks.turn.append(uprising.begin_turn)
+    hooks.reveal.append(variants.roll_for_row)
+    hooks.spied.append(rivals.third_spy)
+    hooks.combat.append(house_hagal.reveal_swords)
     hooks.won.append(battle_icons.push_taking)
     hooks.waiting.append(lasting_plots)
     hooks.endgame.append((battle_icons.PAIR, battle_icons.legal_pairs, battle_icons.apply_pair))
@@ -195,7 +207,7 @@ def _join_choam(parts: Parts, variant: Variant) -> None:
 
 EDITIONS: dict[str, EditionSheet] = {
     "base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base),
-    "uprising": EditionSheet("Dune: Imperium - Uprising", (3, 4), _uprising),
+    "uprising": EditionSheet("Dune: Imperium - Uprising", (1, 2, 3, 4), _uprising),
 }
 """The editions by their ids, the first one by default."""
 
@@ -276,6 +288,7 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         contracts=tuple(contract.id for contract in parts.contracts for _ in range(contract.copies)),
         units=parts.units,
         scored=parts.scored,
+        rivals=tuple(rival.id for rival in parts.rivals),
     )
 
 

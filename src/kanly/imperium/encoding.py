@@ -15,15 +15,15 @@ from kanly.engine.decision import Observation
 from kanly.engine.encoding import Encoding
 from kanly.engine.hidden import HIDDEN
 from kanly.imperium import words as fx
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.encoding_uprising import UprisingPart
 from kanly.imperium.ids import (
     NONE,
-    SITTERS,
     TROOPS_EACH,
     TURN_KINDS,
 )
+from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
@@ -73,7 +73,7 @@ class ImperiumEncoding(Encoding):
         self._uprising = UprisingPart(edition, seats)
         block: list[tuple[str, Iterable[str], str]] = [
             ("numbers", SEAT_NUMBERS, "how it stands"),
-            ("sitter", SITTERS, "who sits there"),
+            ("sitter", edition.sitters_known, "who sits there"),
             ("leader", leader_keys, "its leader"),
             ("offered", leader_keys, "leaders that it may draft"),
             ("goods", edition.resources, "goods / 10"),

@@ -20,10 +20,9 @@ from kanly.imperium.ids import (
     SPICE,
     WATER,
 )
-from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.endgame import outcome
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, team_of
+from kanly.imperium.state import ImperiumState, Player, scores, team_of
 
 TRACK_VALUE: Final = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
 """What a place on a track is worth beyond its points: the next threshold is closer, bonuses were paid."""
@@ -51,10 +50,7 @@ def evaluate(state: ImperiumState, seat: int) -> float:
 
 def standings(state: ImperiumState) -> list[float]:
     """Return the prospects of all seats; a spoiler has none."""
-    return [
-        evaluate(state, seat) if ROLES[player.rival].competes else float("-inf")
-        for seat, player in enumerate(state.players)
-    ]
+    return [evaluate(state, seat) if scores(player) else float("-inf") for seat, player in enumerate(state.players)]
 
 
 def _best_opponent(state: ImperiumState, seat: int) -> int:

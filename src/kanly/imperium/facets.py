@@ -30,14 +30,14 @@ from kanly.imperium import (
     statistics,
     table_view,
 )
-from kanly.imperium.components import CARDS, DIFFICULTIES
+from kanly.imperium.components import CARDS
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import NONE, PERSON
 from kanly.imperium.narration import ImperiumNarration
-from kanly.imperium.roles import ROLES
-from kanly.imperium.state import ImperiumState, teams_of
+from kanly.imperium.opponents import DIFFICULTIES
+from kanly.imperium.state import ImperiumState, scores, teams_of
 from kanly.imperium.steps import FLOW
 
 NARRATION = ImperiumNarration()
@@ -78,7 +78,7 @@ class ImperiumFeatures(Features):
         teams = teams_of(played) if played.edition.teams else ()
         if teams:
             return teams
-        return tuple([(seat,) for seat, player in enumerate(played.players) if ROLES[player.rival].competes])
+        return tuple([(seat,) for seat, player in enumerate(played.players) if scores(player)])
 
     def settings(self, config: Config) -> list[Config]:
         levels = compose(config.variant).difficulties if config.seats == 1 else []

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import Final, final
 
 from kanly.engine.features import Feature
-from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.ids import COMBAT, NONE, PERSON, PLAYER_TURNS
+from kanly.imperium.opponents import DIFFICULTIES
 from kanly.imperium.rules.troops import fights, strength
 from kanly.imperium.state import ImperiumState
 

@@ -83,6 +83,7 @@ NOT_KEPT: Final = Kind("list[Event] | None", "None")
 
 POSTS: Final = Kind("int", "0", "posts", Shown("posts", NAMES))
 POST: Final = Kind("int", "NONE", "post")
+VARIANTS_IN_FORCE: Final = Kind("int", "0", "variants", Shown("variants", NAMES))
 CONTRACT_TUPLE: Final = Kind("tuple[int, ...]", "()", "contract_tuple", Shown("contracts", NAMES))
 
 FACE_DOWN: Final = Seen("[HIDDEN] * len({})", "[HIDDEN] * len({})")
@@ -256,6 +257,14 @@ HAGAL: Final = RecordClass(
 )
 
 
+RIVALS: Final = RecordClass(
+    "Rivals",
+    "rivals",
+    """Rivals who play by rival cards, and the variants in force (hagal D-55).""",
+    fields=(Field("variants", VARIANTS_IN_FORCE, EVERYBODY, SHOWN),),
+)
+
+
 # -- Uprising ------------------------------------------------------------------------------------------------
 
 UPRISING: Final = RecordClass(
@@ -323,6 +332,7 @@ STATE: Final = RecordClass(
         Field("confirm", CONFIRM, EVERYBODY),
         Field("hagal", maybe(HAGAL, marked=True), EVERYBODY, SHOWN),
         Field("uprising", maybe(UPRISING), EVERYBODY, SHOWN),
+        Field("rivals", maybe(RIVALS), EVERYBODY, SHOWN),
         Field("players", each(PLAYER), EVERYBODY, SHOWN, fresh="[fresh_player(edition) for _ in range(seats)]"),
         Field("options", OPTIONS, Seen(*["options_for(state, viewer)"] * 2), copied="{}", inherited=True),
         Field("log", NOT_KEPT, copied="None", inherited=True),
@@ -346,7 +356,7 @@ STATE: Final = RecordClass(
     ),
 )
 
-RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, PLAYER, HAGAL, UPRISING, STATE)
+RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, PLAYER, HAGAL, RIVALS, UPRISING, STATE)
 """All records, each after its parts; the last one is the whole."""
 
 KNOWN: Final = {

@@ -12,14 +12,15 @@ from kanly.engine.features import Features
 from kanly.engine.inventory import Inventory
 from kanly.engine.learning import Learning
 from kanly.engine.narration import Narration
-from kanly.engine.options import CHOICE, EACH, RANDOM, SEATS, Option, Variant
+from kanly.engine.options import CHOICE, EACH, RANDOM, SEATS, SOME, Option, Variant
 from kanly.engine.page import PageView
 from kanly.engine.rng import Rng
 from kanly.engine.rules import Rules
 from kanly.engine.state import State
 from kanly.imperium import describe, invariants, position, view, why
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import DIFFICULTIES, LEADERS
+from kanly.imperium.automa import rivals
+from kanly.imperium.components import LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import EDITIONS, RULES, compose, modules_of, why_apart
 from kanly.imperium.facets import (
@@ -32,7 +33,8 @@ from kanly.imperium.facets import (
     about,
     own,
 )
-from kanly.imperium.ids import ALL_SEATS, NONE
+from kanly.imperium.ids import ALL_SEATS, NONE, VARIANTS
+from kanly.imperium.opponents import DIFFICULTIES
 from kanly.imperium.rules import agent, choices, combat, endgame, perform, pool, rounds, setup, turns
 from kanly.imperium.state import ImperiumState, decider, level_of, teams_of
 from kanly.imperium.steps import FLOW
@@ -43,6 +45,7 @@ WIRED = (agent, choices, combat, perform, pool, rounds, turns)
 LEADER_WAYS = ("random", "choose", "draft")
 LEADERS_NAMED = {1: (1, 3)}
 """How many leaders may be named where it is not one a seat: alone, also those of the two rivals."""
+RIVAL_WAYS = (rivals.ANY_RIVAL, *rivals.LEVELS)
 
 
 CONFIRM = Option(
@@ -83,10 +86,11 @@ class ImperiumRules(Rules):
             EACH,
             LEADER_WAYS,
             "random",
-            "random, choose, draft, or a comma list, one a seat (? for a random one); alone: mine,rival1,rival2",
+            "random, choose, draft, or a comma list, one a seat (? for a random one)"
+            + ("" if edition.rivals else "; alone: mine,rival1,rival2"),
             each=tuple(LEADERS[number].key for number in edition.leaders),
             names="leader",
-            lists=LEADERS_NAMED,
+            lists=None if edition.rivals else LEADERS_NAMED,
             distinct=True,
         )
         levels = tuple(DIFFICULTIES[number].key for number in edition.difficulties)
@@ -94,7 +98,7 @@ class ImperiumRules(Rules):
         difficulty = Option(
             "difficulty", CHOICE, levels, levels[0] if levels else "", hardness, (1,), names="difficulty"
         )
-        return (leaders, *((difficulty,) if levels else ()), CONFIRM)
+        return (leaders, *((difficulty,) if levels else ()), *_rival_options(edition), CONFIRM)
 
     def check_config(self, config: Config) -> None:
         edition = compose(config.variant)
@@ -157,12 +161,15 @@ class ImperiumRules(Rules):
 
     def config_of(self, state: State) -> Config:
         played = own(state)
-        leaders = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in played.players]
+        keys = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in played.players]
         people = sum(1 for player in played.players if not player.rival)
-        options = {"leaders": ",".join(leaders[: played.seated])}
+        options = {"leaders": ",".join(keys[: people if played.rivals is not None else played.seated])}
         level = level_of(played.hagal)
         if level is not None:
             options["difficulty"] = level.key
+        if played.rivals is not None:
+            options["rivals" if people == 1 else "rival"] = ",".join(keys[people:])
+            options |= _variants_of(played.rivals.variants & ~(0 if level is None else level.variants))
         if played.confirm:
             options["confirm"] = _write_confirm(played.confirm)
         rules = 0 if played.edition.rules == RULES else played.edition.rules
@@ -195,6 +202,38 @@ class ImperiumRules(Rules):
 
     def page(self) -> PageView:
         return self._page
+
+
+def _rival_options(edition: Edition) -> tuple[Option, ...]:
+    """Return the options of games with rival cards: which of them play, and which variants are in force (hagal D)."""
+    if not edition.rivals:
+        return ()
+    cards = [LEADERS[number] for number in edition.rivals]
+    ordinary = tuple(card.key for card in cards if card.rival is not None and not card.rival.streamlined)
+    every = tuple(card.key for card in cards)
+    says = "by the level of their Swordmasters (level_8: 8 or more; the lower, the harder), or"
+    return (
+        Option(
+            "rivals", EACH, RIVAL_WAYS, "random", f"alone: random, {says} two by name (? for a random one)", (1,),
+            each=ordinary, names="leader", lists={1: (2,)}, distinct=True,
+        ),
+        Option(
+            "rival", EACH, (*RIVAL_WAYS, rivals.STREAMLINED), "random",
+            f"of two people: random, streamlined (one who cannot win), {says} by name", (2,),
+            each=every, names="leader", lists={2: (1,)},
+        ),
+        Option("variants", SOME, VARIANTS[:3], "", f"any of {', '.join(VARIANTS[:3])}", (1, 2)),
+        Option("churn", SOME, VARIANTS[3:], "", "alone: dice remove cards of the Imperium Row", (1,)),
+    )  # fmt: skip
+
+
+def _variants_of(mask: int) -> dict[str, str]:
+    """Return the options that bring variants into force."""
+    chosen = {"variants": VARIANTS[:3], "churn": VARIANTS[3:]}
+    named = {
+        option: ",".join(name for name in names if mask >> VARIANTS.index(name) & 1) for option, names in chosen.items()
+    }
+    return {option: value for option, value in named.items() if value}
 
 
 def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int, ...]:

@@ -92,7 +92,13 @@ SPOILER: Final = 1
 """House Hagal in a two-player game: no rewards, no points, but in the way (hagal B)."""
 RIVAL: Final = 2
 """A rival of the one-player game (hagal C)."""
-SITTERS: Final = ("person", "spoiler", "rival")
+SITTERS_OF_ALL: Final = 3
+"""The sitters that every edition has room for; it has as many more as it seats."""
+CARD_RIVAL: Final = 3
+"""One of two rivals who play by a rival card (hagal D)."""
+COMMON_RIVAL: Final = 4
+"""The common rival of two people, at the left of whoever is the First Player (hagal D-7)."""
+SITTERS: Final = ("person", "spoiler", "rival", "card_rival", "common_rival")
 
 # kinds of turn
 NO_TURN: Final = 0
@@ -144,7 +150,15 @@ ACQUIRE: Final = 2
 IMMEDIATE: Final = 3
 CONTRACT_KINDS: Final = ("visit", "harvest", "acquire", "immediate")
 
+# variants of games with rivals who play by a card (hagal D-50 to D-53), as bits
+ESCALATION: Final = 1
+DEPLOYMENT: Final = 2
+POLITICS: Final = 4
+DICE: Final = 8
+VARIANTS: Final = ("escalation", "deployment", "politics", "dice")
+
 TROOPS_EACH: Final = 12
+GARRISON_AT_START: Final = 3
 GARRISON_LIMIT: Final = 2
 """How many troops beyond those recruited this turn may be deployed (I-8.5)."""
 TROOP_STRENGTH: Final = 2

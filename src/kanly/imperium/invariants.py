@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from kanly.engine.fields import RecordClass
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES
 from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
     ALLIANCES,
@@ -15,7 +15,6 @@ from kanly.imperium.ids import (
     NONE,
     PERSON,
     PLAYER_TURNS,
-    RIVAL,
     SPIES_EACH,
     SPOILER,
     START,
@@ -24,8 +23,10 @@ from kanly.imperium.ids import (
     TROOPS_EACH,
     WILD,
 )
-from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.opponents import HAGAL_CARDS
+from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
+from kanly.imperium.state import ImperiumState, Player, people_in, rival_card, scores
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
@@ -128,7 +129,7 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
 def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
     there = _count(state, ZONES["conflicts"], Counter())
     printed = Counter(state.edition.conflicts)
-    printed.update(state.edition.objectives.get(len(state.players), ()))
+    printed.update(state.edition.objectives.get(people_in(state), ()))
     _compare("conflict card", printed, there, list(CONFLICTS), found)
 
 
@@ -170,8 +171,10 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
     if tuple(sitters) != state.edition.sitters.get(people) or state.seated != len(sitters) - sitters.count(SPOILER):
         found.append("House Hagal sits where it cannot")
         return
-    if (state.hagal.difficulty == NONE) == (RIVAL in sitters):
+    if (state.hagal.difficulty == NONE) == (people == 1):
         found.append("a difficulty belongs to the one-player game")
+    if (state.rivals is None) == any(ROLES[sitter].by_card for sitter in sitters):
+        found.append("rivals who play by cards must know their variants, and nobody else")
     if set(state.hagal.discard) - set(state.hagal.turned):
         found.append("a House Hagal card lies open but was never turned up")
     spoiler = state.players[-1]
@@ -182,12 +185,18 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
     for seat, player in enumerate(state.players):
         if player.rival and (player.deck or player.hand or player.discard or player.played or player.waiting):
             found.append(f"the rival at seat {seat} has cards")
-        if player.rival and (len(player.intrigue) >= RIVAL_INTRIGUE or _could_trade(player.goods)):
+        if player.rival and _could_trade(player):
             found.append(f"the rival at seat {seat} has not traded what it has")
 
 
-def _could_trade(goods: list[int]) -> bool:
-    return any(goods[resource] >= price for resource, price in RIVAL_PRICES)
+def _could_trade(player: Player) -> bool:
+    """Say whether a rival has goods that it should have given for its Swordmaster or for points (hagal C-9, D-30)."""
+    card = rival_card(player)
+    if card is not None and not player.swordmaster:
+        return savings(player) >= card.level
+    if card is not None and card.streamlined:
+        return False
+    return len(player.intrigue) >= RIVAL_INTRIGUE or any(player.goods[what] >= price for what, price in RIVAL_PRICES)
 
 
 def _check_agents(state: ImperiumState, found: list[str]) -> None:
@@ -217,10 +226,10 @@ def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
         found.append(f"{who} has influence {player.influence}")
     if player.vp != sum(player.points):
         found.append(f"{who} has {player.vp} points, its sources say {player.points}")
-    scores = player.rival != SPOILER
-    if player.points[TRACKS] != scores * sum(1 for n in player.influence if n >= 2):
+    counts = scores(player)
+    if player.points[TRACKS] != counts * sum(1 for n in player.influence if n >= 2):
         found.append(f"{who} has {player.points[TRACKS]} points of tracks at {player.influence}")
-    if player.points[ALLIANCES] != scores * state.alliances.count(seat):
+    if player.points[ALLIANCES] != counts * state.alliances.count(seat):
         found.append(f"{who} has {player.points[ALLIANCES]} points of alliances {state.alliances}")
     if player.points[START] != state.edition.start_points.get(len(state.players), 0):
         found.append(f"{who} started with {player.points[START]} points")

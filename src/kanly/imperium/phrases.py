@@ -54,7 +54,7 @@ def _effect(part: Data, mood: str, as_price: bool) -> Words:
     if "cost" in part:
         args["cost"] = phrase_of(part["cost"], mood, as_price=True)
     if word == "when":
-        args["condition"] = _condition(part)
+        args["condition"] = condition_of(part)
     if word == "influence" and "factions" in part:
         word = "influence_any"
     if "per" in part:
@@ -94,7 +94,8 @@ def _any_of(kind: str, ids: Iterable[str]) -> Words:
     return listed((name(kind, each) for each in ids), "list-or")
 
 
-def _condition(part: Data) -> Words:
+def condition_of(part: Data) -> Words:
+    """Return the condition of an effect that is given as data."""
     if part["when"] == "special":
         return message(f"special-{part['special']}")
     args = {"faction": "", **_said(part)}

@@ -31,15 +31,17 @@ from kanly.engine.errors import RecordError
 from kanly.engine.flow import NO_STEP, Step
 from kanly.engine.rng import Rng
 from kanly.imperium import fields
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import ALL_SEATS, SITTERS, TURN_KINDS
+from kanly.imperium.ids import ALL_SEATS, SITTERS, TURN_KINDS, VARIANTS
+from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
 from kanly.imperium.state import (
     Hagal,
     ImperiumState,
     Player,
+    Rivals,
     Turn,
     Uprising,
     UprisingSeat,
@@ -57,7 +59,7 @@ STATE_FIELDS = fields.STATE.codecs()
 OPTIONAL = fields.STATE.optional()
 NOT_WRITTEN = fields.STATE.unwritten()
 
-CLASSES = (UprisingTurn, Turn, UprisingSeat, Player, Hagal, Uprising, ImperiumState)
+CLASSES = (UprisingTurn, Turn, UprisingSeat, Player, Hagal, Rivals, Uprising, ImperiumState)
 """The classes of the records, in the order of their declarations."""
 
 _SEATS = range(8)
@@ -117,6 +119,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "difficulty": component(DIFFICULTIES, levels),
         "post": component(edition.posts, edition.post_ids),
         "posts": some_of(tuple(edition.post_ids)),
+        "variants": some_of(VARIANTS),
         "contract_tuple": several(component(CONTRACTS, edition.contract_ids), tuple),
     }
     for declared, make in zip(fields.RECORDS, CLASSES, strict=True):

@@ -392,6 +392,30 @@ def fresh_hagal() -> Hagal:
 
 
 @final
+class Rivals:
+    """Rivals who play by rival cards, and the variants in force (hagal D-55)."""
+
+    __slots__ = (
+        "variants",
+    )
+
+    variants: int
+
+    def clone(self) -> Rivals:
+        """Return an independent copy."""
+        twin = Rivals()
+        twin.variants = self.variants
+        return twin
+
+
+def fresh_rivals() -> Rivals:
+    """Return `Rivals` before anything has happened."""
+    rivals = Rivals()
+    rivals.variants = 0
+    return rivals
+
+
+@final
 class Uprising:
     """What lies on the table in Uprising: the Shield Wall (U-8.5), and of the CHOAM module the contracts (U-16.2).
 
@@ -465,6 +489,7 @@ class ImperiumState(State):
         "players",
         "reserve",
         "reveals",
+        "rivals",
         "round",
         "row",
         "seated",
@@ -501,6 +526,7 @@ class ImperiumState(State):
     confirm: int
     hagal: Hagal | None
     uprising: Uprising | None
+    rivals: Rivals | None
     players: list[Player]
 
     def clone(self) -> ImperiumState:
@@ -532,6 +558,7 @@ class ImperiumState(State):
         twin.turn = self.turn.clone()
         twin.hagal = None if self.hagal is None else self.hagal.clone()
         twin.uprising = None if self.uprising is None else self.uprising.clone()
+        twin.rivals = None if self.rivals is None else self.rivals.clone()
         twin.players = [player.clone() for player in self.players]
         twin.alliances = self.alliances.copy()
         twin.agents = self.agents.copy()
@@ -583,6 +610,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.confirm = 0
     state.hagal = None
     state.uprising = None
+    state.rivals = None
     state.players = [fresh_player(edition) for _ in range(seats)]
     state.options = []
     state.log = None

@@ -12,11 +12,12 @@ from itertools import combinations
 from kanly.engine.action import Action
 from kanly.imperium import actions, words
 from kanly.imperium.actions import LEADER_CARD, MANNERS, ON_TOP, VERBS, action, space_action
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Leader
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, SPY_ICON, TROOPS_EACH, ZONES
 from kanly.imperium.occasions import NO_OCCASION
+from kanly.imperium.opponents import HAGAL_CARDS
 
 BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TRASH_TOP, actions.DEFEND)
 
@@ -125,8 +126,7 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
     for card in _owned(edition):
         yield from CARDS[card].agent
         yield from CARDS[card].reveal
-    for number in edition.leader_ids.values():
-        leader = LEADERS[number]
+    for leader in _people(edition):
         yield from (*leader.signet, *leader.agent, *leader.reveal)
     for contract in edition.contract_ids.values():
         yield CONTRACTS[contract].entry
@@ -135,6 +135,11 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
             for moment in range(3):
                 yield from INTRIGUES[card].at(moment)
     yield from edition.track_bonuses
+
+
+def _people(edition: Edition) -> list[Leader]:
+    """Return the leaders of people, on both sides; rivals who play by a card are asked nothing (hagal D)."""
+    return [LEADERS[number] for number in edition.leader_ids.values() if LEADERS[number].rival is None]
 
 
 def _tracks(edition: Edition) -> Iterator[Effect]:
@@ -150,9 +155,9 @@ def _offered(edition: Edition) -> Iterator[Effect]:
             yield from reward
     for hagal in _distinct(edition.hagal_deck):
         yield from HAGAL_CARDS[hagal].effects
-    for leader in edition.leader_ids.values():
-        yield from LEADERS[leader].signet
-        for follows in LEADERS[leader].follows():
+    for leader in _people(edition):
+        yield from leader.signet
+        for follows in leader.follows():
             yield from follows.effects
     for card in _owned(edition):
         yield from CARDS[card].discarded

@@ -22,7 +22,7 @@ from kanly.imperium.forms import (
     with_top,
 )
 from kanly.imperium.ids import NONE
-from kanly.imperium.records import Hagal, ImperiumState, Player, Turn, Uprising, UprisingSeat, UprisingTurn
+from kanly.imperium.records import Hagal, ImperiumState, Player, Rivals, Turn, Uprising, UprisingSeat, UprisingTurn
 from kanly.imperium.rules.troops import strength
 
 
@@ -178,6 +178,13 @@ def facts_hagal(hagal: Hagal) -> Facts:
     )
 
 
+def facts_rivals(rivals: Rivals) -> Facts:
+    """Return the facts of `Rivals` that lie open."""
+    return (
+        rivals.variants,
+    )
+
+
 def seen_uprising(uprising: Uprising) -> Uprising:
     """Return what a viewer sees of `Uprising`."""
     seen = Uprising()
@@ -229,6 +236,7 @@ def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     seen.turn = state.turn.clone()
     seen.hagal = None if state.hagal is None else seen_hagal(state.hagal)
     seen.uprising = None if state.uprising is None else seen_uprising(state.uprising)
+    seen.rivals = None if state.rivals is None else state.rivals.clone()
     seen.players = [seen_player(player, state, seat, viewer) for seat, player in enumerate(state.players)]
     seen.alliances = state.alliances.copy()
     seen.agents = state.agents.copy()
@@ -261,6 +269,7 @@ def facts_state(state: ImperiumState, about: str) -> Facts:
         facts_turn(state.turn),
         () if state.hagal is None else facts_hagal(state.hagal),
         () if state.uprising is None else facts_uprising(state.uprising),
+        () if state.rivals is None else facts_rivals(state.rivals),
         tuple([facts_player(player, state, seat) for seat, player in enumerate(state.players)]),
         decision_facts(state, about),
         tuple(zip(state.agents, state.bonus, state.control, strict=True)),

@@ -7,18 +7,21 @@ declared in `fields.py` and written out in `records.py`.
 
 from __future__ import annotations
 
-from kanly.imperium.components import DIFFICULTIES, Difficulty
+from kanly.imperium.components import LEADERS
 from kanly.imperium.ids import NONE, PERSON
+from kanly.imperium.opponents import DIFFICULTIES, Difficulty, RivalCard
 from kanly.imperium.records import (
     Hagal,
     ImperiumState,
     Player,
+    Rivals,
     Turn,
     Uprising,
     UprisingSeat,
     UprisingTurn,
     fresh_hagal,
     fresh_player,
+    fresh_rivals,
     fresh_state,
     fresh_turn,
     fresh_uprising,
@@ -31,13 +34,17 @@ __all__ = [
     "Hagal",
     "ImperiumState",
     "Player",
+    "Rivals",
     "Turn",
     "Uprising",
     "UprisingSeat",
     "UprisingTurn",
+    "collects",
     "decider",
+    "first_after",
     "fresh_hagal",
     "fresh_player",
+    "fresh_rivals",
     "fresh_state",
     "fresh_turn",
     "fresh_uprising",
@@ -47,6 +54,9 @@ __all__ = [
     "left_of",
     "level_of",
     "opponents_of",
+    "people_in",
+    "rival_card",
+    "scores",
     "seat_after",
     "team_of",
     "teams_of",
@@ -60,7 +70,10 @@ def decider(state: ImperiumState) -> int:
 
 
 def left_of(state: ImperiumState, seat: int) -> list[int]:
-    """Return the other seats clockwise from the left of a seat (I-1.5)."""
+    """Return the other seats clockwise from the left of a seat (I-1.5, hagal D-7)."""
+    if _has_common_rival(state):
+        after = seat_after(state, seat)
+        return [after, seat_after(state, after)]
     count = len(state.players)
     return [(seat + i) % count for i in range(1, count)]
 
@@ -74,8 +87,12 @@ def opponents_of(state: ImperiumState, seat: int) -> list[int]:
 
 def teams_of(state: ImperiumState) -> tuple[tuple[int, ...], ...]:
     """Return who plays together; empty where everybody plays alone."""
-    people = sum(1 for player in state.players if player.rival == PERSON)
-    return state.edition.teams.get(people, ())
+    return state.edition.teams.get(people_in(state), ())
+
+
+def people_in(state: ImperiumState) -> int:
+    """Return how many people play."""
+    return sum(1 for player in state.players if player.rival == PERSON)
 
 
 def team_of(state: ImperiumState, seat: int) -> tuple[int, ...]:
@@ -89,16 +106,50 @@ def team_of(state: ImperiumState, seat: int) -> tuple[int, ...]:
 
 
 def seat_after(state: ImperiumState, seat: int) -> int:
-    """Return whose turn comes after a seat's (I-1.6)."""
+    """Return whose turn comes after a seat's (I-1.6); a common rival's after the First Player's (hagal D-7)."""
+    if _has_common_rival(state):
+        rival = state.seated - 1
+        return rival if seat == state.first else state.first if seat != rival else 1 - state.first
     return (seat + 1) % state.seated
+
+
+def first_after(state: ImperiumState) -> int:
+    """Return who is the First Player of the next round: the next seat, but for a common rival (I-15.2, hagal D-7)."""
+    return 1 - state.first if _has_common_rival(state) else seat_after(state, state.first)
 
 
 def in_turn_order(state: ImperiumState) -> list[int]:
     """Return all seats clockwise from the First Player (I-1.6), then those that take no turns of their own."""
+    if _has_common_rival(state):
+        return [state.first, *left_of(state, state.first)]
     count = state.seated
     return [(state.first + i) % count for i in range(count)] + list(range(count, len(state.players)))
+
+
+def _has_common_rival(state: ImperiumState) -> bool:
+    """Say whether the last of three seats is that of a rival who sits at the left of the First Player (hagal D-7)."""
+    return ROLES[state.players[-1].rival].follows_first
 
 
 def level_of(hagal: Hagal | None) -> Difficulty | None:
     """Return the difficulty of a one-player game; there is none with more people."""
     return None if hagal is None or hagal.difficulty == NONE else DIFFICULTIES[hagal.difficulty]
+
+
+def rival_card(player: Player) -> RivalCard | None:
+    """Return the rival card of a seat that plays by one, as soon as it has been dealt (hagal D-1)."""
+    if not ROLES[player.rival].by_card or player.leader == NONE:
+        return None
+    return LEADERS[player.leader].rival
+
+
+def scores(player: Player) -> bool:
+    """Say whether a seat scores points and is ranked: not the spoiler, nor a streamlined rival (hagal B-3, D-54)."""
+    card = rival_card(player)
+    return ROLES[player.rival].competes and (card is None or not card.streamlined)
+
+
+def collects(player: Player) -> bool:
+    """Say whether a seat gains goods: not the spoiler, nor a streamlined rival with its Swordmaster (B-3, D-54)."""
+    card = rival_card(player)
+    return ROLES[player.rival].competes and (card is None or not card.streamlined or not player.swordmaster)

@@ -16,11 +16,12 @@ from kanly.engine.action import Action
 from kanly.engine.decision import SPECTATOR
 from kanly.engine.fields import Fact
 from kanly.engine.sight import How, Sheet, Sight
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, DIFFICULTIES, HAGAL_CARDS, INTRIGUES, LEADERS
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
-from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
+from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS, VARIANTS
+from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
@@ -83,6 +84,10 @@ def _posts(edition: Edition) -> Callable[[int], list[str]]:
     return lambda mask: [post.key for number, post in enumerate(edition.posts) if mask >> number & 1]
 
 
+def _variants(mask: int) -> list[str]:
+    return [name for i, name in enumerate(VARIANTS) if mask >> i & 1]
+
+
 def _factions(mask: int) -> list[str]:
     return [name for i, name in enumerate(FACTIONS) if mask >> i & 1] if mask > 0 else []
 
@@ -140,6 +145,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "turn_kind": TURN_KINDS.__getitem__,
         "yes_no": bool,
         "posts": _posts(edition),
+        "variants": _variants,
         "contracts": _contracts,
     }
     for record in RECORDS:

@@ -17,10 +17,11 @@ from kanly.engine.errors import RecordError
 from kanly.engine.hidden import HIDDEN, deal_hidden, hidden_in
 from kanly.engine.rng import Rng
 from kanly.imperium.actions import parse_action
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, HAGAL_CARDS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES
 from kanly.imperium.editions import by_key
 from kanly.imperium.fields import STATE
 from kanly.imperium.forms import SECRET_TOKENS
+from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.position import OPTIONAL, STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.seen import seen_state
 from kanly.imperium.state import ImperiumState, fresh_state

@@ -147,7 +147,7 @@ export interface NewTable {
      */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "each" | "seats";
+  kind: "choice" | "each" | "seats" | "some";
   choices: string[];
   default: string;
   seats: number[];

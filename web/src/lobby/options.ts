@@ -57,6 +57,12 @@ export function seatsFor(option: Option, seats: number, people: number, value: s
   return option.choices.includes(value) ? all : all.filter((seat) => value.split(",").includes(String(seat)));
 }
 
+/** Those of an option's choices that hold, where any number of them may. */
+export function someFor(option: Option, value: string | undefined): string[] {
+  const named = (value ?? option.default).split(",");
+  return option.choices.filter((choice) => named.includes(choice));
+}
+
 /** What was chosen, by option, as far as it fits a game with so many seats; what is left out has its default. */
 export function given(options: Option[], seats: number, chosen: Record<string, string>): Record<string, string> {
   const fitting: Record<string, string> = {};
@@ -64,6 +70,7 @@ export function given(options: Option[], seats: number, chosen: Record<string, s
     const value = chosen[option.name];
     if (value === undefined) continue;
     if (option.kind === "seats") fitting[option.name] = seatsFor(option, seats, 0, value).join(",");
+    else if (option.kind === "some") fitting[option.name] = someFor(option, value).join(",");
     else if (option.choices.includes(value)) fitting[option.name] = value;
     else if (option.kind === "each" && value) fitting[option.name] = listFor(option, seats, value).join(",");
   }

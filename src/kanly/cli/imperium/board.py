@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
-from kanly.cli.imperium.hagal import house, solo_result
+from kanly.cli.imperium.hagal import house, rival_notes, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
 from kanly.cli.imperium.speech import called, capital, say, sentence, speech, stock
 from kanly.cli.imperium.uprising import conflict_notes, seat_notes, uprising, worms
@@ -25,11 +25,11 @@ from kanly.imperium.ids import (
     FACTIONS,
     NONE,
     RESOURCES,
-    RIVAL,
     SPOILER,
     WATER,
 )
 from kanly.imperium.notation import names
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.agent import bars_swordmaster, cost_of
 from kanly.imperium.rules.troops import strength, units
 from kanly.imperium.state import ImperiumState, Player
@@ -131,8 +131,8 @@ def _influence(state: ImperiumState, seat: int, faction: int) -> Text:
 def _notes(state: ImperiumState, seat: int, player: Player) -> str:
     """Return what else is to be known about a player, in a few words."""
     notes = []
-    if player.rival == RIVAL:
-        notes.append(say("cli-note-rival"))
+    if player.rival and ROLES[player.rival].competes:
+        notes += [say("cli-note-rival"), *rival_notes(player)]
     if seat == state.first:
         notes.append(say("cli-note-first"))
     if player.revealed and not player.rival:

@@ -84,7 +84,15 @@ class ImperiumFace(Face):
             return say("cli-confirm")
         if key == "leaders":
             return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
+        if key in ("rivals", "rival"):
+            return say("cli-rivals-chosen", how=", ".join(self._rival(key, name) for name in value.split(",")))
+        if key in ("variants", "churn"):
+            return say("cli-variants-chosen", variants=", ".join(say(f"{key}-{name}") for name in value.split(",")))
         return f"{key} {value}"
+
+    def _rival(self, key: str, name: str) -> str:
+        """Return a rival by name, or how one is found."""
+        return called("leader", name) if name.startswith("rival_") else say(f"{key}-{name}")
 
     def prompt(self, seen: Observation) -> str:
         """Return what is asked."""

@@ -1,4 +1,4 @@
-"""House Hagal in a terminal: how it plays, its cards, and how a game against its rivals ended."""
+"""House Hagal and its rivals in a terminal: how they play, their cards, and how a game against them ended."""
 
 from __future__ import annotations
 
@@ -6,12 +6,18 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from kanly.cli.imperium.parts import leader_name, panel
-from kanly.cli.imperium.speech import called, listed, say
+from kanly.cli.imperium.speech import called, listed, say, speech
 from kanly.engine import Outcome
-from kanly.imperium.components import HAGAL_CARDS, Difficulty
-from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
-from kanly.imperium.state import level_of
+from kanly.imperium.catalogue import leader_data
+from kanly.imperium.components import LEADERS
+from kanly.imperium.narration.components import rival_boxes
+from kanly.imperium.opponents import HAGAL_CARDS, Difficulty
+from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
+from kanly.imperium.state import ImperiumState, Player, level_of, rival_card
 from kanly.imperium.view import ImperiumObservation
+
+VARIANT_NAMES = ("variants-escalation", "variants-deployment", "variants-politics", "churn-dice")
+"""How the variants are called, by their bits."""
 
 
 def house(seen: ImperiumObservation) -> list[RenderableType]:
@@ -20,9 +26,15 @@ def house(seen: ImperiumObservation) -> list[RenderableType]:
     if hagal is None:
         return []
     level = level_of(hagal)
-    rules = say("cli-hagal-spoiler") if level is None else _rival_rules(level, seen.state.round)
+    if seen.state.rivals is not None:
+        rules = _card_rules(seen.state.rivals.variants)
+    else:
+        rules = say("cli-hagal-spoiler") if level is None else _rival_rules(level, seen.state.round)
     turned = listed(called("hagal", HAGAL_CARDS[card].key) for card in hagal.discard)
-    body = Group(Text(rules, style="quiet"), Text(say("cli-hagal-turned", cards=turned)))
+    cards = [Text(_card_text(seen.state, seat)) for seat in range(len(seen.state.players))]
+    body = Group(
+        Text(rules, style="quiet"), *(card for card in cards if card), Text(say("cli-hagal-turned", cards=turned))
+    )
     title = say("house-hagal") if level is None else say("cli-hagal-level", difficulty=level.key)
     return [panel(body, title, say("cli-hagal-deck", n=len(hagal.deck)))]
 
@@ -36,6 +48,35 @@ def _rival_rules(level: Difficulty, round_number: int) -> str:
     if level.expert:
         rules.append(say("cli-hagal-expert"))
     return " ".join(rules)
+
+
+def _card_rules(variants: int) -> str:
+    """Return how rivals with rival cards play, and the variants in force (hagal D-30, D-31, D-55)."""
+    (_, solari), (_, spice), (_, water) = RIVAL_PRICES
+    rules = [say("cli-rivals", solari=solari, spice=spice, water=water, intrigues=RIVAL_INTRIGUE)]
+    named = [say(message) for bit, message in enumerate(VARIANT_NAMES) if variants >> bit & 1]
+    if named:
+        rules.append(say("cli-variants-in-force", variants=", ".join(named)))
+    return " ".join(rules)
+
+
+def _card_text(state: ImperiumState, seat: int) -> str:
+    """Return what the rival card of a seat says in its boxes; nothing where there is none (hagal D-1)."""
+    player = state.players[seat]
+    if rival_card(player) is None:
+        return ""
+    boxes = rival_boxes(leader_data(LEADERS[player.leader]))
+    said = [f"{say(f'box-{box}')}: {speech().render(text)}" for box, text in boxes if box != "level"]
+    return f"{leader_name(state, seat)}: {'; '.join(said)}."
+
+
+def rival_notes(player: Player) -> list[str]:
+    """Return what a rival with a rival card is after, in a few words (hagal D-30, D-54)."""
+    card = rival_card(player)
+    if card is None:
+        return []
+    saving = say("cli-note-level", saved=savings(player), n=card.level)
+    return [*([] if player.swordmaster else [saving]), *([say("cli-note-streamlined")] if card.streamlined else [])]
 
 
 def solo_result(seen: ImperiumObservation, outcome: Outcome) -> Text | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kanly.engine.message import Words, listed, message
-from kanly.imperium.phrases import phrase_of
+from kanly.engine.message import Words, listed, message, name
+from kanly.imperium.phrases import condition_of, phrase_of
 
 Data = dict[str, Any]
 Boxes = list[tuple[str, Words]]
@@ -18,7 +18,7 @@ def explain(catalogue: Data) -> Data:
     for card in catalogue["intrigue"].values():
         card["says"] = _boxes(card, "plot", "combat", "endgame")
     for leader in catalogue["leaders"].values():
-        leader["says"] = [("ability", ability(leader)), *_boxes(leader, "signet")]
+        leader["says"] = rival_boxes(leader) if "rival" in leader else leader_boxes(leader)
     for conflict in catalogue["conflicts"].values():
         conflict["says"] = [phrase_of(reward) for reward in conflict["rewards"]]
     for space in catalogue["spaces"].values():
@@ -26,7 +26,7 @@ def explain(catalogue: Data) -> Data:
     for contract in catalogue.get("contracts", {}).values():
         contract["says"] = contract_lines(contract)
     for card in catalogue["hagal"].values():
-        card["says"] = [phrase_of(card["effects"])] if card["effects"] else []
+        card["says"] = hagal_lines(card)
     catalogue["track_says"] = {faction: phrase_of(bonus) for faction, bonus in catalogue["tracks"].items()}
     return catalogue
 
@@ -39,6 +39,39 @@ def card_boxes(card: Data) -> Boxes:
 
 def _boxes(component: Data, *boxes: str) -> Boxes:
     return [(box, phrase_of(component[box])) for box in boxes if component.get(box)]
+
+
+def leader_boxes(leader: Data) -> Boxes:
+    """Return both abilities of a leader."""
+    return [("ability", ability(leader)), *_boxes(leader, "signet")]
+
+
+def rival_boxes(leader: Data) -> Boxes:
+    """Return the boxes of a rival card: when its Swordmaster comes, ring, strategy, and its factions (hagal D-1)."""
+    card = leader["rival"]
+    order = listed((name("faction", faction) for faction in card["order"]), by="", between=", ")
+    level = message("card-level", n=card["level"], streamlined=card["streamlined"])
+    return [("level", level), *_boxes(leader, "signet"), *_boxes(card, "strategy"), ("order", order)]
+
+
+def hagal_lines(card: Data) -> list[Words]:
+    """Return what a House Hagal card gives, way by way where its spaces differ (hagal D-11, D-21)."""
+    if "posts" in card:
+        return [
+            message("hagal-posts", posts=listed((name("post", post) for post in card["posts"]), by="", between=", "))
+        ]
+    if "ways" not in card:
+        return [phrase_of(card["effects"])] if card["effects"] else []
+    return [_way(way, len(card["ways"]) > 1) for way in card["ways"]]
+
+
+def _way(way: Data, named: bool) -> Words:
+    said: Words = phrase_of(way["effects"])
+    if named:
+        said = message("action-does", what=name("space", way["space"]), does=said)
+    if "condition" in way:
+        said = message("effect-when", condition=condition_of(way["condition"]), parts=said)
+    return said
 
 
 def ability(leader: Data) -> Words:

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
 from kanly.engine.narration import TERMINAL, Telling
-from kanly.imperium.components import CONFLICTS, HAGAL_CARDS
+from kanly.imperium.components import CONFLICTS
 from kanly.imperium.edition import Edition
-from kanly.imperium.ids import NONE, RIVAL, SPOILER
+from kanly.imperium.ids import NONE, SPOILER
+from kanly.imperium.opponents import HAGAL_CARDS
+from kanly.imperium.roles import ROLES
 
 Data = dict[str, Any]
 
@@ -36,8 +38,9 @@ class Audience:
     where: str
 
     def is_rival(self, number: int) -> bool:
-        """Say whether a seat is a rival's, which scores as a person does."""
-        return self.edition.sitters_with(self.people)[number] == RIVAL
+        """Say whether a seat is a rival's, which plays as a person does."""
+        role = ROLES[self.edition.sitters_with(self.people)[number]]
+        return role.competes and not role.decides
 
     def is_spoiler(self, number: int) -> bool:
         """Say whether a seat is one that is only in the way, and collects and scores nothing."""
@@ -53,12 +56,22 @@ GATHERED: Final = frozenset(("row_card", "bonus_spice", "market"))
 """Happenings that share a sentence when several come together."""
 
 _SENTENCES: Final = frozenset(
-    ("first_player", "round", "combat", "combat_resolved", "recall", "hagal_reshuffled", "game_over", *GATHERED)
+    (
+        "first_player",
+        "round",
+        "combat",
+        "combat_resolved",
+        "recall",
+        "hagal_reshuffled",
+        "game_over",
+        "row_dice",
+        *GATHERED,
+    )
 )
 _UNMARKED: Final = frozenset(("round", "combat", "recall", *GATHERED))
 """Sentences that are about nobody in particular."""
 
-_TONES: Final = {"round": "head", "hagal_reshuffled": "quiet", **dict.fromkeys(GATHERED, "quiet")}
+_TONES: Final = {"round": "head", "hagal_reshuffled": "quiet", "row_dice": "quiet", **dict.fromkeys(GATHERED, "quiet")}
 
 
 def is_whole(deed: Deed) -> bool:
@@ -241,6 +254,11 @@ def _row_card(deed: Deed, audience: Audience) -> Message:
     return message("event-row_card", count=len(cards), cards=cards)
 
 
+def _row_dice(data: Data) -> Message:
+    first, second = data["dice"]
+    return message("event-row_dice", first=first, second=second, count=len(data["cards"]), cards=data["cards"])
+
+
 def _market(deed: Deed, audience: Audience) -> Message:
     contracts = [each["contract"] for each in _gathered(deed)]
     return message("event-market", count=len(contracts), contracts=contracts)
@@ -293,4 +311,5 @@ _TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
     "combat_resolved": _combat_resolved,
     "game_over": _game_over,
     "vp": lambda deed, audience: message("event-vp_start", now=deed.data["now"]),
+    "row_dice": lambda deed, audience: _row_dice(deed.data),
 }

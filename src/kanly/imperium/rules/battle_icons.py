@@ -14,10 +14,11 @@ from kanly.imperium.actions import action, new_verb
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import BATTLE_ICON_PAIRS, NONE, WILD
+from kanly.imperium.ids import BATTLE_ICON_PAIRS, NONE, ORNITHOPTER, WILD
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import without
 from kanly.imperium.rules.points import score
-from kanly.imperium.state import ImperiumState, UprisingSeat
+from kanly.imperium.state import ImperiumState, UprisingSeat, people_in
 from kanly.imperium.steps import FLOW
 
 TAKE_CONFLICT: Final = FLOW.step("take_conflict")
@@ -60,12 +61,15 @@ PAIR: Final[int] = new_verb(
 
 
 def deal_objectives(state: ImperiumState, options: Mapping[str, str]) -> None:
-    """Deal one Objective, face up, to every player (U-3.6)."""
-    cards = sorted(state.edition.objectives[len(state.players)])
+    """Deal one Objective, face up, to every player (U-3.6); a common rival has the Ornithopter (hagal D-4)."""
+    cards = sorted(state.edition.objectives[people_in(state)])
+    kept = [card for card in cards if CONFLICTS[card].icon == ORNITHOPTER]
+    if ROLES[state.players[-1].rival].follows_first:
+        cards = [card for card in cards if card not in kept]
     shuffle(state, cards, "objectives", CONFLICTS)
     for seat, player in enumerate(state.players):
         assert player.uprising is not None
-        card = cards.pop()
+        card = kept[0] if ROLES[player.rival].follows_first else cards.pop()
         player.uprising.won = (card,)
         if state.log is not None:
             tell(state, "objective", seat, objective=CONFLICTS[card].key)

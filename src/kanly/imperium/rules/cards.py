@@ -11,9 +11,9 @@ from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import AGENT_TURN, DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.roles import ROLES
-from kanly.imperium.rules.points import trade
-from kanly.imperium.rules.tell import card_key, card_keys, intrigue_keys
-from kanly.imperium.state import ImperiumState, Player, opponents_of
+from kanly.imperium.rules.points import account
+from kanly.imperium.rules.tell import card_key, card_keys, forget_seen, intrigue_keys
+from kanly.imperium.state import ImperiumState, Player, collects, opponents_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 
 
@@ -190,6 +190,8 @@ def push_chosen(state: ImperiumState, seat: int, effects: tuple[Effect, ...], so
 def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
     """Draw Intrigue cards; an empty deck is rebuilt from the discards (I-18.5)."""
     player = state.players[seat]
+    if not collects(player):
+        return
     drawn = 0
     while drawn < n:
         if not state.intrigue_deck:
@@ -206,8 +208,7 @@ def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
             tell(state, "drew_intrigue", seat, count=drawn)
             owners = (seat,) if role.plays_intrigue else ()  # a rival keeps them unseen (hagal C-7)
             tell_only(state, owners, "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
-        if role.trades:
-            trade(state, seat)
+        account(state, seat)
 
 
 def can_draw_intrigue(state: ImperiumState) -> bool:
@@ -224,7 +225,10 @@ def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
 
 
 def steal_intrigue(state: ImperiumState, seat: int) -> None:
-    """Each opponent with four or more Intrigue cards gives one at random (I-18.6, I-24.7)."""
+    """Each opponent with four or more Intrigue cards gives one at random (I-18.6, I-24.7).
+
+    From a rival who collects none they go to the discard pile (hagal D-54).
+    """
     thief = state.players[seat]
     for victim in opponents_of(state, seat):
         hand = state.players[victim].intrigue
@@ -236,20 +240,14 @@ def steal_intrigue(state: ImperiumState, seat: int) -> None:
         # others can no longer be sure of the cards they knew of: any of them may have gone
         owner.seen = tuple(pair for pair in owner.seen if pair[1] == seat)
         forget_seen(owner, card)
-        thief.intrigue.append(card)
-        thief.seen += ((card, victim),)
+        if collects(thief):
+            thief.intrigue.append(card)
+            thief.seen += ((card, victim),)
+        else:
+            state.intrigue_discard.append(card)
         if state.log is not None:
             tell(state, "stole_intrigue", seat, victim=victim)
             tell_only(state, (seat, victim), "stole_intrigue_card", seat, victim=victim, card=INTRIGUES[card].key)
-
-
-def forget_seen(player: Player, card: int) -> None:
-    """Drop what others knew of an Intrigue card that leaves the hand: it may be the copy that each of them knew."""
-    left: list[tuple[int, int]] = []
-    forgot: list[int] = []
-    for pair in player.seen:
-        if pair[0] == card and pair[1] not in forgot:
-            forgot.append(pair[1])
-        else:
-            left.append(pair)
-    player.seen = tuple(left)
+            if not collects(thief):
+                tell(state, "discarded_intrigue", seat, cards=intrigue_keys([card]))
+    account(state, seat)

@@ -15,7 +15,7 @@ from kanly.imperium.rules import cards
 from kanly.imperium.rules.cards import push_chosen
 from kanly.imperium.rules.conditions import playable, usable
 from kanly.imperium.rules.perform import perform
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, rival_card, scores
 from kanly.imperium.steps import CHOOSE, DISCARD, EITHER, FLOW, OFFER, RECALL_AGENT, TRASH
 from kanly.imperium.words import INFLUENCE
 
@@ -23,9 +23,10 @@ from kanly.imperium.words import INFLUENCE
 def legal_either(state: ImperiumState, step: Step) -> list[Action]:
     """List the options that can be carried out (I-7.5)."""
     seat, source = step[1], step[3]
-    return [
-        action(actions.CHOOSE, part.id) for part in EFFECTS[step[2]].parts if option_usable(state, seat, part, source)
-    ]
+    parts = [part for part in EFFECTS[step[2]].parts if option_usable(state, seat, part, source)]
+    if ROLES[state.players[seat].rival].by_card:
+        parts = parts[:1]  # in printed order (hagal G-12)
+    return [action(actions.CHOOSE, part.id) for part in parts]
 
 
 def option_usable(state: ImperiumState, seat: int, part: Effect, source: int) -> bool:
@@ -45,13 +46,19 @@ def legal_choices(state: ImperiumState, step: Step) -> list[Action]:
     masks = _masks(able, min(effect.n, len(able)))
     if ROLES[state.players[step[1]].rival].prefers_least and effect.parts[0].op == INFLUENCE:
         masks = _lowest(state, step[1], effect, masks)
+    if ROLES[state.players[step[1]].rival].by_card:
+        masks = masks[:1]  # in printed order (hagal G-12)
     return [action(actions.COMBINE, effect.id, mask) for mask in masks]
 
 
 def _lowest(state: ImperiumState, seat: int, effect: Effect, masks: list[int]) -> list[int]:
-    """Keep the choices of factions in which a rival has least influence (hagal C-10)."""
+    """Keep the choices of factions in which a rival has least influence, first on its card (hagal C-10, D-42)."""
     influence = state.players[seat].influence
-    ranks = [sorted(influence[part.m] for i, part in enumerate(effect.parts) if mask >> i & 1) for mask in masks]
+    card = rival_card(state.players[seat])
+    ranks = []
+    for mask in masks:
+        factions = [part.m for i, part in enumerate(effect.parts) if mask >> i & 1]
+        ranks.append(sorted([(influence[f], 0 if card is None else card.order.index(f)) for f in factions]))
     return [mask for mask, rank in zip(masks, ranks, strict=True) if rank == min(ranks)]
 
 
@@ -74,6 +81,9 @@ def legal_offer(state: ImperiumState, step: Step) -> list[Action]:
     effect = EFFECTS[step[2]]
     if not usable(state, step[1], effect, step[3]):
         return []
+    player = state.players[step[1]]
+    if ROLES[player.rival].by_card:
+        return [action(actions.USE, effect.id)] if scores(player) else []  # offers are of points (hagal D-43, D-54)
     return [action(actions.USE, effect.id), action(actions.DONE)]
 
 

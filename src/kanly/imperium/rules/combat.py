@@ -13,6 +13,7 @@ from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.points import SETTLE
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.sandworms import takes_twice
 from kanly.imperium.rules.troops import fights, strength
@@ -154,6 +155,8 @@ def reward(state: ImperiumState, step: Step) -> None:
     state.turns += 1
     if state.log is not None:
         tell(state, "reward", seat, place=place, conflict=conflict.key)
+    if ROLES[state.players[seat].rival].saves:
+        state.stack.append((SETTLE, seat, 0, 0, 0))
     parts = conflict.rewards[place - 1]
     if state.edition.units and takes_twice(state, seat):
         parts += tuple(part for part in parts if part.op != words.CONTROL)  # a place is not won twice (U-11.5)

@@ -15,6 +15,7 @@ from kanly.imperium.components import CONTRACTS, LEADERS, Space
 from kanly.imperium.effects import Effect, When, when
 from kanly.imperium.ids import ACQUIRE, HARVEST, IMMEDIATE, NONE, SOLARI, VISIT
 from kanly.imperium.occasions import ACQUIRED_SPICE
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import push_chosen, push_effects, without
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.pool import fill_pool
@@ -72,8 +73,8 @@ def asks_for_contract(state: ImperiumState, seat: int, effect: Effect, source: i
 
 
 def do_contract(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Take a contract; without the module, or where none is left, 2 Solari (U-16.1, U-16.3, U-16.4)."""
-    if legal_contracts(state, (TAKE_CONTRACT, seat, 0, 0, 0)):
+    """Take a contract; without the module, where none is left, for a rival: 2 Solari (U-16.1, U-16.4, hagal D-44)."""
+    if ROLES[state.players[seat].rival].decides and legal_contracts(state, (TAKE_CONTRACT, seat, 0, 0, 0)):
         state.stack.append((TAKE_CONTRACT, seat, 0, 0, 0))
     else:
         gain(state, seat, SOLARI, INSTEAD)

@@ -14,7 +14,7 @@ from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
-from kanly.imperium.state import ImperiumState, in_turn_order, teams_of
+from kanly.imperium.state import ImperiumState, in_turn_order, scores, teams_of
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW, START_ENDGAME
 
 TIEBREAKS = ("spice", "solari", "water", "garrison", "last_reveal")
@@ -25,9 +25,19 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     state.phase = ENDGAME
     state.turns += 1
     state.stack.append((FINISH, 0, 0, 0, 0))
+    for seat, player in enumerate(state.players):
+        if ROLES[player.rival].by_card:
+            score_all(state, seat)
     for seat in reversed(in_turn_order(state)):
         if ROLES[state.players[seat].rival].plays_intrigue:
             state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
+
+
+def score_all(state: ImperiumState, seat: int) -> None:
+    """Let a rival score whatever its edition lets it score at the end, before any person does (hagal G-11)."""
+    for _, lists, does in state.edition.hooks.endgame:
+        while options := lists(state, seat):
+            does(state, seat, options[0])
 
 
 def legal_endgame(state: ImperiumState, step: Step) -> list[Action]:
@@ -77,12 +87,12 @@ def together(state: ImperiumState, side: tuple[int, ...]) -> tuple[int, ...]:
 def outcome(state: ImperiumState) -> Outcome:
     """Rank the sides; the last tie-break leaves no ties between people (I-16.3).
 
-    A rival never reveals, so it is behind a person who is level; two rivals who are level share their place. The
-    spoiler is not ranked (hagal B-3).
+    A rival never reveals, so it is behind a person who is level; two rivals who are level share their place. Who does
+    not score is not ranked (hagal B-3, D-54).
     """
     seats = range(len(state.players))
     teams = teams_of(state)
-    sides = teams or tuple((seat,) for seat in seats if ROLES[state.players[seat].rival].competes)
+    sides = teams or tuple((seat,) for seat in seats if scores(state.players[seat]))
     order = sorted(sides, key=lambda side: together(state, side), reverse=True)
     levels = groupby(order, key=lambda side: together(state, side))
     return Outcome(

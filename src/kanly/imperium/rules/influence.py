@@ -14,7 +14,7 @@ from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.moments import PATIENT, is_contested
 from kanly.imperium.rules.points import score
-from kanly.imperium.state import ImperiumState, left_of
+from kanly.imperium.state import ImperiumState, left_of, rival_card
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
 from kanly.imperium.words import TROOPS
 
@@ -95,13 +95,19 @@ def move_alliance(state: ImperiumState, faction: int, to: int) -> None:
 
 
 def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
-    """List the factions of a mask whose track is not full (I-7.7, I-17.1); for a rival the lowest (hagal C-10)."""
+    """List the factions of a mask whose track is not full (I-7.7, I-17.1).
+
+    For a rival the lowest; with a rival card the one of these that stands first on it (hagal C-10, D-42).
+    """
     player = state.players[step[1]]
     influence = player.influence
     able = [f for f, now in enumerate(influence) if step[3] >> f & 1 and now < TOP_OF_TRACK]
     if able and ROLES[player.rival].prefers_least:
         least = min(influence[f] for f in able)
         able = [f for f in able if influence[f] == least]
+    card = rival_card(player)
+    if able and card is not None:
+        able = [min(able, key=card.order.index)]
     return [action(actions.FACTION, f) for f in able]
 
 

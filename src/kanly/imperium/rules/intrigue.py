@@ -13,8 +13,9 @@ from kanly.imperium.components import INTRIGUES, IntrigueCard
 from kanly.imperium.effects import Effect, When, when
 from kanly.imperium.ids import ACTED, MOMENTS, NONE, PLOT, REVEAL_TURN
 from kanly.imperium.occasions import DEPLOYED
-from kanly.imperium.rules.cards import forget_seen, push_chosen, without
+from kanly.imperium.rules.cards import push_chosen, without
 from kanly.imperium.rules.conditions import any_playable, playable
+from kanly.imperium.rules.tell import forget_seen
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
 

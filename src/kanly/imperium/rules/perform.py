@@ -19,7 +19,7 @@ from kanly.imperium.rules.cards import push_chosen, push_effects
 from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
-from kanly.imperium.rules.points import gain, pay, score
+from kanly.imperium.rules.points import gain, gain_swordmaster, pay, score
 from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,
@@ -234,15 +234,6 @@ def do_mentat_next(state: ImperiumState, seat: int, effect: Effect, source: int)
 
 def do_swordmaster(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     gain_swordmaster(state, seat)
-
-
-def gain_swordmaster(state: ImperiumState, seat: int) -> None:
-    """The third Agent, at once and for good (I-21.2)."""
-    player = state.players[seat]
-    player.swordmaster = 1
-    player.ready += 1
-    if state.log is not None:
-        tell(state, "swordmaster", seat)
 
 
 def do_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:

@@ -13,7 +13,7 @@ from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.course import go_on
 from kanly.imperium.rules.troops import deploy
-from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
+from kanly.imperium.state import ImperiumState, first_after, in_turn_order
 from kanly.imperium.steps import ADD_SPICE, BRING_HOME, DEFENCE, DRAW_HANDS, FLOW, ROUND, START_ENDGAME
 
 
@@ -86,7 +86,7 @@ def recall(state: ImperiumState, step: Step) -> None:
     for seat, player in enumerate(state.players):
         player.ready = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
         player.revealed = 0
-    state.first = seat_after(state, state.first)
+    state.first = first_after(state)
     if state.log is not None:
         tell(state, "recall", state.first, mentat=state.mentat)
     go_on(state, BRING_HOME)

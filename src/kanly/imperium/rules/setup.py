@@ -15,7 +15,7 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
-from kanly.imperium.ids import FACTIONS, NONE, START, TROOPS_EACH, WATER
+from kanly.imperium.ids import FACTIONS, GARRISON_AT_START, NONE, START, TROOPS_EACH, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.cards import push_effects
@@ -23,7 +23,6 @@ from kanly.imperium.rules.points import score
 from kanly.imperium.state import ImperiumState, Player, fresh_state, in_turn_order
 from kanly.imperium.steps import BEGIN, FLOW, LEADER, ROUND, SETUP_LEADER, TOKENS
 
-GARRISON_AT_START = 3
 LEADERS_OFFERED = 2
 
 
@@ -109,7 +108,8 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
         people_first = sorted(missing, key=lambda seat: state.players[seat].rival)
         state.stack += [(LEADER, seat, 0, 0, 0) for seat in reversed(people_first)]
         return
-    free = [leader for leader in state.edition.leaders if all(p.leader != leader for p in state.players)]
+    known = {LEADERS[player.leader].name for player in state.players if player.leader != NONE}
+    free = [leader for leader in state.edition.leaders if LEADERS[leader].name not in known]
     if missing:
         shuffle(state, free, "leaders", LEADERS)
     for seat in sorted(missing, key=lambda seat: state.players[seat].rival):
@@ -127,8 +127,9 @@ def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
 
 
 def needs_leader(player: Player) -> bool:
-    """Say whether a seat is still to get a leader; the spoiler has none (hagal B-1)."""
-    return player.leader == NONE and ROLES[player.rival].competes
+    """Say whether a seat is still to get a leader; the spoiler has none, others a rival card (hagal B-1, D-1)."""
+    role = ROLES[player.rival]
+    return player.leader == NONE and role.competes and not role.by_card
 
 
 def take_leader(state: ImperiumState, seat: int, leader: int) -> None:
@@ -160,12 +161,13 @@ def apply_leader(state: ImperiumState, step: Step, choice: Action) -> None:
 def begin(state: ImperiumState, step: Step) -> None:
     """When all have leaders: what the edition gives, then start effects of people's, in turn order (I-3.9).
 
-    Only the ring of a rival's leader is used (hagal C-3).
+    Only the ring of a rival's leader is used (hagal C-3); a rival card is used whole (hagal D-2).
     """
     for gives in state.edition.hooks.start:
         gives(state)
-    people = [seat for seat in in_turn_order(state) if ROLES[state.players[seat].rival].uses_ability]
-    state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(people)]
+    roles = [ROLES[player.rival] for player in state.players]
+    seats = [seat for seat in in_turn_order(state) if roles[seat].uses_ability or roles[seat].by_card]
+    state.stack += [(SETUP_LEADER, seat, 0, 0, 0) for seat in reversed(seats)]
 
 
 def set_up_leader(state: ImperiumState, step: Step) -> None:

@@ -14,9 +14,10 @@ from kanly.imperium.actions import action, new_verb, space_action
 from kanly.imperium.components import Space
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.ids import NONE, SPIES_EACH
+from kanly.imperium.ids import FACTIONS, NONE, SPIES_EACH
+from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, rival_card
 from kanly.imperium.steps import FLOW
 
 PLACE_SPY: Final = FLOW.step("place_spy", fields="e")
@@ -148,12 +149,30 @@ def do_spy(state: ImperiumState, seat: int, effect: Effect, source: int) -> None
 
 
 def legal_posts(state: ImperiumState, step: Step) -> list[Action]:
-    """List the posts for a Spy; with none in the supply an own one may be recalled first, or not (U-9.3, U-9.4)."""
+    """List the posts for a Spy; with none in the supply an own one may be recalled first, or not (U-9.3, U-9.4).
+
+    A rival has the first faction post that is free, in the order of its card (hagal D-20).
+    """
     seat, effect = step[1], EFFECTS[step[2]]
+    card = rival_card(state.players[seat])
+    if card is not None:
+        post = first_free(state, [state.edition.post_ids[FACTIONS[faction]] for faction in card.order])
+        return [] if post == NONE else [space_action(state.edition, PLACE, post)]
     if count_spies(state, seat) < SPIES_EACH:
         return [space_action(state.edition, PLACE, post) for post in _posts(open_posts(state, seat, effect))]
     recalls = [space_action(state.edition, RECALL, post) for post in _posts(_freed_posts(state, seat, effect))]
     return [*recalls, action(actions.DONE)] if recalls else []
+
+
+def first_free(state: ImperiumState, posts: list[int]) -> int:
+    """Return the first of some posts without anybody's Spy, or NONE (hagal D-20, D-21)."""
+    taken = 0
+    for seat in range(len(state.players)):
+        taken |= spies_of(state, seat)
+    for post in posts:
+        if not taken >> post & 1:
+            return post
+    return NONE
 
 
 def apply_post(state: ImperiumState, step: Step, choice: Action) -> None:
@@ -175,6 +194,8 @@ def place_spy(state: ImperiumState, seat: int, post: int) -> None:
     up.spies |= 1 << post
     if state.log is not None:
         tell(state, "spy_placed", seat, post=state.edition.posts[post].key)
+    for follows in state.edition.hooks.spied:
+        follows(state, seat, post)
 
 
 # -- recalling -----------------------------------------------------------------------------------------------------
@@ -210,7 +231,8 @@ def _recalls(state: ImperiumState, posts: int) -> list[Action]:
 
 def legal_recalls(state: ImperiumState, step: Step) -> list[Action]:
     """List the own Spies on the board (U-9.7)."""
-    return _recalls(state, spies_of(state, step[1]))
+    recalls = _recalls(state, spies_of(state, step[1]))
+    return recalls[:1] if ROLES[state.players[step[1]].rival].by_card else recalls  # it never has more than it pays
 
 
 def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:

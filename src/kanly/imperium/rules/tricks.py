@@ -33,6 +33,7 @@ from kanly.imperium.rules.perform import do_council
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.sandworms import sandworms_of
+from kanly.imperium.rules.tell import forget_seen
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW
 
@@ -105,7 +106,7 @@ def apply_intrigue_trash(state: ImperiumState, step: Step, choice: Action) -> No
     """Remove the card from the game, openly (U-15.2)."""
     player = state.players[step[1]]
     player.intrigue.remove(choice.a)
-    cards.forget_seen(player, choice.a)
+    forget_seen(player, choice.a)
     assert state.uprising is not None
     state.uprising.gone += (choice.a,)
     if state.log is not None:

@@ -152,6 +152,8 @@ def end_turn(state: ImperiumState, step: Step) -> None:
             player.aside = NONE
         if player.waiting:
             lapse_plots(state, seat)
+        for follows in state.edition.hooks.reveal:
+            follows(state)
     sent = state.turn.kind == AGENT_TURN
     state.turn = fresh_turn()
     if seat >= state.seated:

@@ -90,6 +90,8 @@ const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
   strength: (fx) => [least("strength", fx.n)],
   deck: (fx) => [least("deck", fx.n)],
   revealing: () => [{ icon: "reveal" }],
+  own_hooks: () => [{ icon: "maker_hooks" }],
+  conflict_level: (fx) => [{ icon: "strength", text: "I".repeat(fx.n) }],
 };
 
 /** Draw what must hold. A condition without a drawing of its own is its icon, like a word. */
@@ -168,6 +170,12 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
     { sign: ":" },
     ...all(fx.parts),
   ],
+  // what only House Hagal cards and rival cards say: a faction by its place on the rival card, or by how it stands there
+  influence_ranked: (fx) => [{ icon: "influence", text: `${fx.rank}.` }],
+  influence_most: (fx) => [glyph("influence", fx.n), { text: "max" }],
+  influence_alliance: (fx) => [glyph("influence", fx.n), { icon: "alliance" }],
+  break_wall: () => [{ icon: "wall_falls" }],
+  reap: (fx) => [{ icon: "maker" }, ...(fx.n ? [{ sign: "or" }, glyph("sandworm", fx.n)] : [])],
   turn_icon: (fx) => [{ icon: fx.icon ?? "wild", cost: true }],
 };
 

@@ -51,7 +51,7 @@ function seatNames(view: View): string[] {
   return players(view).map((player, seat) => {
     if (player.sitter === "spoiler") return t("house-hagal");
     if (player.leader) return name("leader", player.leader);
-    return player.sitter === "rival" ? t("rival-number", { n: seat }) : t("seat-number", { n: seat + 1 });
+    return player.sitter !== "person" ? t("rival-number", { n: seat }) : t("seat-number", { n: seat + 1 });
   });
 }
 

@@ -15,6 +15,8 @@ export interface Fx {
   card?: string;
   space?: string;
   place?: string;
+  /** The place of a faction on a rival card, from the left. */
+  rank?: number;
   on_top?: boolean;
   when?: string;
   per?: string;
@@ -111,7 +113,16 @@ export interface LeaderInfo {
   reveal?: Fx[];
   back?: string;
   places?: Place[];
+  rival?: RivalInfo;
   says: Boxes;
+}
+
+/** What a rival card has besides its ring. */
+export interface RivalInfo {
+  level: number;
+  strategy: Fx[];
+  order: string[];
+  streamlined: boolean;
 }
 
 export interface Price {
@@ -142,6 +153,9 @@ export interface HagalInfo {
   spaces: string[];
   swords: number;
   effects: Fx[];
+  /** Where its spaces differ in what they give, or in when they are chosen. */
+  ways?: { space: string; effects: Fx[]; condition?: Fx }[];
+  posts?: string[];
   says: Words[];
 }
 
@@ -205,7 +219,7 @@ export interface UprisingSeat {
 }
 
 export interface Player {
-  sitter: "person" | "spoiler" | "rival";
+  sitter: "person" | "spoiler" | "rival" | "card_rival" | "common_rival";
   leader: string;
   vp: number;
   points: Record<string, number>;
@@ -253,6 +267,10 @@ export interface Hagal {
   difficulty: string;
 }
 
+export interface Rivals {
+  variants: string[];
+}
+
 export interface Uprising {
   wall: boolean;
   market: string[];
@@ -276,6 +294,7 @@ export interface ImperiumView extends View {
   turn: Turn;
   hagal: Partial<Hagal>;
   uprising?: Uprising;
+  rivals?: Rivals;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };

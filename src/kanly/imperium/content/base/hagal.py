@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kanly.imperium.components import Difficulty, HagalCard
 from kanly.imperium.effects import harvest, influence, signet, troops
 from kanly.imperium.ids import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from kanly.imperium.opponents import Difficulty, HagalCard
 
 DECK: list[HagalCard] = [
     HagalCard("conspire", "Conspire", 4, ("conspire",), (influence(EMPEROR), troops(2)), copies=2),

@@ -11,15 +11,20 @@ from kanly.imperium.content.uprising import (
     conflicts,
     contracts,
     features,
+    hagal,
     imperium_deck,
     intrigue_deck,
     leaders,
+    rivals,
     starter,
 )
 from kanly.imperium.rules import battle_icons, spies, tricks
 from kanly.imperium.state import ImperiumState, fresh_uprising, fresh_uprising_seat, fresh_uprising_turn
 
-__all__ = ["board", "conflicts", "contracts", "features", "imperium_deck", "intrigue_deck", "leaders", "starter"]
+__all__ = [
+    "board", "conflicts", "contracts", "features", "hagal", "imperium_deck", "intrigue_deck", "leaders", "rivals",
+    "starter",
+]  # fmt: skip
 
 VERBS: Final = (
     spies.PLACE, spies.RECALL, tricks.TRASH_PLOT, tricks.ACQUIRE_HAND, battle_icons.TURN, battle_icons.PAIR,

@@ -132,8 +132,12 @@ _FIRST_PLAYER = _objective("objective_desert_mouse_first_player", DESERT_MOUSE, 
 _DESERT_MOUSE_OF_MORE = _objective("objective_desert_mouse_4_6p", DESERT_MOUSE)
 _ORNITHOPTER = _objective("objective_ornithopter_1_3p", ORNITHOPTER)
 
+_OF_THREE = (_CRYSKNIFE, _ORNITHOPTER, _FIRST_PLAYER)
+
 OBJECTIVES: dict[int, tuple[Conflict, ...]] = {
-    3: (_CRYSKNIFE, _ORNITHOPTER, _FIRST_PLAYER),
+    1: _OF_THREE,
+    2: _OF_THREE,
+    3: _OF_THREE,
     4: (_CRYSKNIFE, _CRYSKNIFE_OF_MORE, _FIRST_PLAYER, _DESERT_MOUSE_OF_MORE),
 }
-"""The Objectives that are dealt, by the number of players (U-3.6)."""
+"""The Objectives that are dealt, by the number of people; rivals make it three (U-3.6, hagal D-4)."""
