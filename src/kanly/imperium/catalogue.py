@@ -40,7 +40,7 @@ FIRST_SET: Final = "imperium"
 
 def catalogue(game: str, edition: Edition) -> Data:
     """Return an edition as plain data; components by their ids."""
-    deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
+    deck_cards = sorted({*edition.starters, *edition.deck, *edition.reserve})
     return {
         "game": game,
         "edition": edition.variant.edition,
@@ -100,7 +100,7 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return the sets of things by kind and id, but for those of the first: their ids may mean something else there."""
     leaders = {leader.key: leader.set for leader in _leaders(edition)}
     sets = {
-        "card": {CARDS[n].key: CARDS[n].set for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "card": {CARDS[n].key: CARDS[n].set for n in (*edition.starters, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].set for n in edition.conflicts},
         "leader": leaders,
@@ -118,7 +118,7 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return what things are called in English, by kind and id."""
     leaders = _leaders(edition)
     return {
-        "card": {CARDS[n].key: CARDS[n].name for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "card": {CARDS[n].key: CARDS[n].name for n in (*edition.starters, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].name for n in edition.conflicts},
         "leader": {leader.key: leader.name for leader in leaders},

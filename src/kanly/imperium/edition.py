@@ -14,12 +14,24 @@ from kanly.imperium.components import (
     HAGAL_CARDS,
     INTRIGUES,
     LEADERS,
+    Command,
     Post,
     Space,
     Unit,
 )
 from kanly.imperium.effects import Effect, When, all_parts
-from kanly.imperium.ids import FACTIONS, FLAGS, ICONS, NONE, PERSON, PHASES, POINT_SOURCES, RESOURCES, SOURCES_OF_ALL
+from kanly.imperium.ids import (
+    COMMANDER_POINTS,
+    FACTIONS,
+    FLAGS,
+    ICONS,
+    NONE,
+    PERSON,
+    PHASES,
+    POINT_SOURCES,
+    RESOURCES,
+    SOURCES_OF_ALL,
+)
 from kanly.imperium.steps import COURSE, DECISIONS
 from kanly.imperium.words import GAIN, PAY, VP
 
@@ -76,16 +88,18 @@ class Edition:
     Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
     `joined` has the posts at every space as a bit mask, `watched` the spaces at every post, `post_icons` their icons;
     `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence.
+    `commands` are the Commanders of two teams by their seats (U-22.6), `starters` the starting cards of everybody, and
+    `tracks` what the tracks of influence are called, where it is not as their factions (U-22.8).
     """
 
     __slots__ = (
-        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "contract_ids",
-        "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags", "hagal_deck",
-        "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
-        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
-        "point_sources",
-        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats", "sitters",
-        "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units", "variant", "verbs", "watched",
+        "actions", "board", "by_icon", "card_ids", "commands", "conflict_ids", "conflict_levels", "conflicts",
+        "contract_ids", "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags",
+        "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined",
+        "key", "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
+        "point_sources", "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rules", "seats",
+        "sitters", "space_ids", "start_deck", "start_points", "starters", "teams", "track_bonuses", "tracks", "units",
+        "variant", "verbs", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -126,6 +140,8 @@ class Edition:
         contracts: tuple[int, ...] = (),
         units: tuple[Unit, ...] = (),
         scored: tuple[int, ...] = (),
+        commands: dict[int, Command] | None = None,
+        tracks: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -136,6 +152,8 @@ class Edition:
             raise ValueError(f"the board of the edition {key!r} has {len(board)} spaces; {MOST_SPACES} at most")
         self.board = [space.at(number) for number, space in enumerate(board)]
         self.start_deck = start_deck
+        self.commands = commands or {}
+        self.starters = [*start_deck, *(card for command in self.commands.values() for card in command.deck)]
         self.deck = deck
         self.reserve = reserve
         self.reserve_counts = reserve_counts
@@ -164,11 +182,12 @@ class Edition:
         if factions != tuple(FACTIONS[: len(factions)]):
             raise ValueError(f"the edition {key!r} must have its factions in the order of all: {', '.join(FACTIONS)}")
         self.factions = factions
+        self.tracks = tracks or factions
         if len(track_bonuses) != len(factions):
             raise ValueError(f"the edition {key!r} has {len(factions)} factions, but {len(track_bonuses)} bonuses")
         self.decisions = decisions
         self.space_ids = _ids(key, "space", self.board, range(len(board)))
-        self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
+        self.card_ids = _ids(key, "card", CARDS, (*self.starters, *deck, *reserve))
         self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
         self.objectives = objectives or {}
         dealt = [card for cards in self.objectives.values() for card in cards]
@@ -211,6 +230,10 @@ class Edition:
         """Return who sits at every seat of a game with so many people (ids.SITTERS)."""
         return self.sitters.get(people, (PERSON,) * people)
 
+    def points_at_start(self, seat: int, players: int) -> int:
+        """Return the points that a seat of so many begins with (I-3.7, U-22.4)."""
+        return COMMANDER_POINTS if seat in self.commands else self.start_points.get(players, 0)
+
     def location(self, conflict: int) -> int:
         """Return the number of the space at stake in a Conflict, or NONE."""
         place = CONFLICTS[conflict].location
@@ -244,6 +267,8 @@ class Edition:
         for number in self.contract_ids.values():
             yield CONTRACTS[number].entry
         yield from self.track_bonuses
+        for command in self.commands.values():
+            yield from command.rewards.values()
 
 
 def _ids(edition: str, kind: str, table: list[Any], numbers: Iterable[int]) -> dict[str, int]:

@@ -20,7 +20,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, DIFFICULTIES,
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
-from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS
+from kanly.imperium.ids import FACTIONS, MASTERS, NONE, SITTERS, TURN_KINDS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
@@ -139,6 +139,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "spaces": Sheet(dict.fromkeys([space.key for space in edition.board], place)),
         "turn_kind": TURN_KINDS.__getitem__,
         "yes_no": bool,
+        "master": MASTERS.__getitem__,
         "posts": _posts(edition),
         "contracts": _contracts,
     }

@@ -158,7 +158,7 @@ def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> Text:
             return Text("why-not-aside", f"{name} is not set aside for you", card=key)
     elif CARDS[card].cost == NONE:
         return Text("why-not-for-sale", f"{name} cannot be bought", card=key)
-    elif card not in for_sale(state):
+    elif card not in for_sale(state, seat):
         return Text("why-not-in-row", f"{name} is not in the Imperium Row or the Reserve", card=key)
     if free and CARDS[card].cost > most:
         cost = CARDS[card].cost

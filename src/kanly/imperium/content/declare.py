@@ -105,15 +105,19 @@ def space(
     once: bool = False,
     control: Iterable[Effect] = (),
     hall: int = 0,
+    personal: int = NONE,
+    visit: Effect | None = None,
     price_now: Callable[[Any, int], int] | None = None,
     set_name: str = "imperium",
 ) -> Space:
     """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25).
 
-    `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat.
+    `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat; on the
+    `personal` board of a faction it is the `visit` that gives influence (U-22.9).
     """
     offers, bonus = tuple(prices), tuple(control)
-    visit = None if faction == NONE else _visit(faction)
+    if faction != NONE:
+        visit = _visit(faction)
     for box in (effects, tuple(effect for _, effect in offers), bonus, () if visit is None else (visit,)):
         name_effects(set_name, "space", key, box)
     return Space(
@@ -136,6 +140,7 @@ def space(
         visit,
         price_now,
         set_name=set_name,
+        personal=personal,
     )
 
 

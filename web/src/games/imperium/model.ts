@@ -204,6 +204,15 @@ export interface UprisingSeat {
   training: number;
 }
 
+export interface Teammate {
+  commands: boolean;
+  ally: number;
+  track: number;
+  left: string;
+  right: string;
+  master: "none" | "ready" | "out" | "recalled" | "gone";
+}
+
 export interface Player {
   sitter: "person" | "spoiler" | "rival";
   leader: string;
@@ -234,6 +243,7 @@ export interface Player {
   known_hand: string[];
   offered: string[];
   uprising?: UprisingSeat;
+  team?: Teammate;
   strength: number;
 }
 
@@ -261,6 +271,10 @@ export interface Uprising {
   gone: string[];
 }
 
+export interface Teams {
+  throne: string[];
+}
+
 export interface ImperiumView extends View {
   round: number;
   phase: string;
@@ -276,6 +290,7 @@ export interface ImperiumView extends View {
   turn: Turn;
   hagal: Partial<Hagal>;
   uprising?: Uprising;
+  teams?: Teams;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };

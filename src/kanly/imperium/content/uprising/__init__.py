@@ -14,12 +14,17 @@ from kanly.imperium.content.uprising import (
     imperium_deck,
     intrigue_deck,
     leaders,
+    six,
+    six_board,
     starter,
 )
 from kanly.imperium.rules import battle_icons, spies, tricks
 from kanly.imperium.state import ImperiumState, fresh_uprising, fresh_uprising_seat, fresh_uprising_turn
 
-__all__ = ["board", "conflicts", "contracts", "features", "imperium_deck", "intrigue_deck", "leaders", "starter"]
+__all__ = [
+    "board", "conflicts", "contracts", "features", "imperium_deck", "intrigue_deck", "leaders", "six", "six_board",
+    "starter",
+]  # fmt: skip
 
 VERBS: Final = (
     spies.PLACE, spies.RECALL, tricks.TRASH_PLOT, tricks.ACQUIRE_HAND, battle_icons.TURN, battle_icons.PAIR,
