@@ -73,6 +73,7 @@ def catalogue(game: str, edition: Edition) -> Data:
             posts={post.key: {"spaces": list(post.spaces)} for post in edition.posts},
             objectives={card.key: _conflict(card) for card in _objectives(edition)},
             contracts={contract.key: _contract(contract) for contract in _contracts(edition)},
+            teams=_teams(edition),
         ),
     }
 
@@ -281,6 +282,35 @@ def _space(space: Space) -> Data:
         "hall": space.hall,
         "once": bool(space.once),
         "control": effects(space.reward_control),
+        **({} if space.personal == NONE or space.visit is None else _on_personal_board(space.personal, space.visit)),
+    }
+
+
+def _on_personal_board(faction: int, visit: Effect) -> Data:
+    """Return whose personal board a space lies on, by its faction, and the influence there of a visit (U-22.9)."""
+    return {"personal": FACTIONS[faction], "visit": effects((visit,))}
+
+
+def _teams(edition: Edition) -> Data:
+    """Return the teams with their Commanders and personal boards, and the names of the tracks on the board (U-22)."""
+    if not edition.commands:
+        return {}
+    commanders = {
+        str(seat): {
+            "leader": LEADERS[command.leader].key,
+            "faction": FACTIONS[command.faction],
+            "rewards": {str(step): effects((reward,)) for step, reward in command.rewards.items()},
+            "deck": [CARDS[card].key for card in command.deck],
+            "throne": command.throne,
+            "summons": command.summons,
+        }
+        for seat, command in edition.commands.items()
+    }
+    (sides,) = edition.teams.values()
+    return {
+        "commanders": commanders,
+        "sides": [list(side) for side in sides],
+        "tracks": dict(zip(edition.factions, edition.tracks, strict=True)),
     }
 
 

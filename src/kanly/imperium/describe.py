@@ -98,7 +98,7 @@ def _explain_sending(state: ImperiumState, seat: int, card: Card, space: Space) 
 
 def space_text(space: Space) -> str:
     """Return what a space gives, its influence included."""
-    parts = [f"influence {FACTIONS[space.faction]} +1"] if space.faction != NONE else []
+    parts = [] if space.visit is None else [notation((space.visit,))]
     parts += [say(effect) for effect in space.effects]
     parts += [f"{amount} {RESOURCES[space.cost_resource]}: {say(effect)}" for amount, effect in space.prices]
     if space.hall:

@@ -101,6 +101,8 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
         offers = [_paid(resource, pay, speech().effects((gain,))) for pay, gain in space.prices]
         return capital("; ".join(offers))
     gains = [say("space-visit", faction=FACTIONS[space.faction])] if space.faction != NONE else []
+    if space.personal != NONE and space.visit is not None:
+        gains = [speech().effects((space.visit,))]
     gains += _space_gains(seen.state, space)
     compound = any(effect.op == fx.ARROW for effect in space.effects)
     given = speech().joined(gains, compound) if gains else ""

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
-from kanly.engine.message import message
+from kanly.engine.message import message, who
 from kanly.engine.tell import tell
 from kanly.imperium.actions import action, new_verb
 from kanly.imperium.ids import MASTER_GONE, MASTER_OUT, MASTER_READY, MASTER_RECALLED, NONE
@@ -24,7 +24,7 @@ NAME_ALLY: Final[int] = new_verb(
     "activate",
     read=lambda edition, words: (int(words[0]), 0),
     every=lambda edition, seats: [action(NAME_ALLY, seat) for seat in range(seats) if seat not in edition.commands],
-    label=lambda seen, chosen: message("action-activate", whom=chosen.a),
+    label=lambda seen, chosen: message("action-activate", who=who(chosen.a)),
     write=lambda a, b: str(a),
 )
 SEND_TOKEN: Final[int] = new_verb(

@@ -8,7 +8,7 @@ from typing import Final
 from kanly.engine.action import Action
 from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
-from kanly.engine.message import message
+from kanly.engine.message import Words, listed, message, who
 from kanly.engine.tell import tell
 from kanly.engine.text import Text
 from kanly.imperium import actions
@@ -33,11 +33,16 @@ SPLIT_TROOPS: Final[int] = new_verb(
     "reinforce",
     read=lambda edition, words: _read_split(words[0]),
     every=lambda edition, seats: [action(SPLIT_TROOPS, a, b) for a in range(MOST_SPLIT) for b in range(MOST_SPLIT - a)],
-    label=lambda seen, chosen: message("action-reinforce", first=chosen.a, second=chosen.b),
+    label=lambda seen, chosen: _split_label(seen.state, chosen),
     write=lambda a, b: f"{a}+{b}",
 )
 MOST_SPLIT: Final = 4
 """One more than the troops that are split."""
+
+
+def _split_label(state: ImperiumState, chosen: Action) -> Words:
+    shares = zip(allies_of(state, state.pending[1]), (chosen.a, chosen.b), strict=True)
+    return listed((message("troops-for", who=who(ally), n=count) for ally, count in shares if count), by="")
 
 
 def _read_split(text: str) -> tuple[int, int]:

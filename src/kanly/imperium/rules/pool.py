@@ -172,6 +172,7 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
     """Make the chosen move and come back for the next, until `done`."""
     seat, kind = step[1], choice.kind
     if kind == actions.DONE:
+        # the Ally is asked before the turn ends (U-22.14)
         if may_ask_ally(state, seat):
             ask_ally(state, seat)
         return

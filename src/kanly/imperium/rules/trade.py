@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
-from kanly.engine.message import message
+from kanly.engine.message import message, who
 from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium import actions
@@ -45,7 +45,7 @@ NAME_TRADE: Final[int] = new_verb(
     every=lambda edition, seats: [
         action(NAME_TRADE, seat, kind) for seat in range(seats) for kind in range(len(KINDS))
     ],
-    label=lambda seen, chosen: message("action-trade", whom=chosen.a, goods=KINDS[chosen.b]),
+    label=lambda seen, chosen: message("action-trade", who=who(chosen.a), what=message(f"goods-{KINDS[chosen.b]}")),
     write=lambda a, b: f"{a} {KINDS[b]}",
 )
 GIVE_GOODS: Final[int] = new_verb(
@@ -109,7 +109,7 @@ def apply_trade(state: ImperiumState, step: Step, choice: Action) -> None:
         return
     seat, mate, kind = step[1], choice.a, choice.b
     if state.log is not None:
-        tell(state, "trade", seat, whom=mate, goods=KINDS[kind])
+        tell(state, "traded", seat, whom=mate, goods=KINDS[kind])
     for giver, taker in ((mate, seat), (seat, mate)):
         if kind == INTRIGUE_CARDS:
             state.stack.append((GIVE_INTRIGUE, giver, taker, 0, 0))
