@@ -258,7 +258,7 @@ def _check_commander(state: ImperiumState, seat: int, team: Teammate, found: lis
     out = [place for place in (team.left, team.right) if place != NONE]
     if any(not state.agents[place] >> seat & 1 for place in out) or len(set(out)) != len(out):
         found.append(f"{who} has tokens where no Agent is")
-    sending = state.pending[0] == CHOOSE_TOKEN  # it is not yet said which token the Agent is
+    sending = state.pending[:2] == (CHOOSE_TOKEN, seat)  # it is not yet said which token the Agent is
     if len(out) + (team.master == MASTER_OUT) + sending != sum(mask >> seat & 1 for mask in state.agents):
         found.append(f"{who} has Agents without tokens")
 

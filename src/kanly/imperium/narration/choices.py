@@ -147,7 +147,6 @@ _DONE: Final = {
     "trash": "action-done-no",
     "place_spy": "action-done-no",
     "gather": "action-done-no",
-    "trade": "action-done-no",
     "concede": "action-done-no",
     "give_intrigue": "action-done-enough",
     "combat_turn": "action-done-enough",

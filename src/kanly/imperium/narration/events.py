@@ -45,19 +45,8 @@ class Audience:
 
 
 BEGINS: Final = frozenset(
-    (
-        "agent",
-        "passed_turn",
-        "revealed",
-        "played_intrigue",
-        "reward",
-        "leader",
-        "masterstroke",
-        "hagal_card",
-        "activated",
-        "conceded",
-    )  # fmt: skip
-)
+    ("agent", "passed_turn", "revealed", "played_intrigue", "reward", "leader", "masterstroke", "hagal_card")
+) | {"activated", "conceded"}
 """Deeds that begin a new sentence."""
 
 GATHERED: Final = frozenset(("row_card", "bonus_spice", "market"))
@@ -316,5 +305,5 @@ _TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
     "combat": _combat,
     "combat_resolved": _combat_resolved,
     "game_over": _game_over,
-    "vp": lambda deed, audience: _starting_points(deed, audience),
+    "vp": _starting_points,
 }

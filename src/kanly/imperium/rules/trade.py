@@ -98,15 +98,12 @@ def do_trade(state: ImperiumState, seat: int, effect: Effect, source: int) -> No
 
 
 def legal_trades(state: ImperiumState, step: Step) -> list[Action]:
-    """List the teammates and the kinds of goods to trade, or not to (U-22.19)."""
-    trades = [action(NAME_TRADE, mate, kind) for mate, kind in _trades(state, step[1])]
-    return [*trades, action(actions.DONE)] if trades else []
+    """List the teammates and the kinds of goods to trade; that there is a trade at all was chosen before (U-22.19)."""
+    return [action(NAME_TRADE, mate, kind) for mate, kind in _trades(state, step[1])]
 
 
 def apply_trade(state: ImperiumState, step: Step, choice: Action) -> None:
     """Let first the one who trades give any number, then the teammate, of the same kind (U-22.19)."""
-    if choice.kind == actions.DONE:
-        return
     seat, mate, kind = step[1], choice.a, choice.b
     if state.log is not None:
         tell(state, "traded", seat, whom=mate, goods=KINDS[kind])
