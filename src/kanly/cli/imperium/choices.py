@@ -114,7 +114,8 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
 
 def _space_gains(state: ImperiumState, space: Space) -> list[str]:
     if space.maker and space.effects[0].op == fx.HARVEST:
-        return [say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])]
+        taken = say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])
+        return [taken, *(speech().effects((more,)) for more in space.effects[1:])]
     gains = [speech().effects((effect,)) for effect in space.effects]
     return [*gains, say("space-hall", n=space.hall)] if space.hall else gains
 
