@@ -93,6 +93,7 @@ sweep: setup
 		$(BIN)/kanly simulate --edition uprising --with choam --seats $$seats --bots random --games 2500 --seed 1 --jobs 2 --check || exit 1; \
 	done
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 4 --bots greedy --games 2000 --seed 1 --jobs 2 --check
+	$(BIN)/kanly simulate --edition uprising --seats 6 --bots random --games 2000 --seed 1 --jobs 2 --check
 	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
 
 lock: setup

@@ -130,7 +130,7 @@ SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium, "skirmish": scr
 
 PUBLIC_REVEALS = (
     "round", "row_card", "revealed", "discarded", "discarded_intrigue", "masterstroke", "trashed",
-    "hagal_card", "market",
+    "hagal_card", "market", "trashed_intrigue",
 )  # fmt: skip
 
 
@@ -138,6 +138,8 @@ def reveals_imperium(event: kanly.Event, viewer: int) -> bool:
     """Say whether an event shows a viewer something hidden that the rules let this viewer see."""
     if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top"):
         return event.seat == viewer
+    if event.kind == "gave_intrigue_card":
+        return viewer in (event.seat, event.data["to"])
     if event.kind == "stole_intrigue_card":
         return viewer in (event.seat, event.data["victim"])
     return event.kind in PUBLIC_REVEALS

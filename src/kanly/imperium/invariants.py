@@ -31,6 +31,7 @@ from kanly.imperium.ids import (
     WILD,
 )
 from kanly.imperium.rules.activation import CHOOSE_TOKEN
+from kanly.imperium.rules.allies import PLAY_FOR
 from kanly.imperium.rules.personal_board import holds_own_alliance, own_influence
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES
 from kanly.imperium.rules.sandworms import rides
@@ -133,6 +134,8 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
         if Counter(card for card, _ in player.seen) - Counter(player.intrigue):
             found.append("a stolen Intrigue card is not held")
     there.update(step[2] for step in state.stack if step[0] == FILE_INTRIGUE)
+    if state.pending[0] == PLAY_FOR and not state.over:
+        there[state.pending[2]] += 1
     _compare("intrigue card", Counter(state.edition.intrigues), there, list(INTRIGUES), found)
 
 

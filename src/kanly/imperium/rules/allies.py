@@ -13,7 +13,8 @@ from kanly.imperium.actions import action, new_verb
 from kanly.imperium.components import INTRIGUES
 from kanly.imperium.ids import AGENT_TURN, COMBAT_CARD, NONE
 from kanly.imperium.rules.activation import NAME_ALLY, activate
-from kanly.imperium.rules.intrigue import can_play, legal_plays, play_intrigue
+from kanly.imperium.rules.conditions import playable
+from kanly.imperium.rules.intrigue import can_play, carry_out, legal_plays
 from kanly.imperium.rules.troops import deploy, deploy_limit, fights
 from kanly.imperium.state import ImperiumState, allies_of, in_turn_order
 from kanly.imperium.steps import FLOW, RESOLVE
@@ -105,9 +106,10 @@ def legal_backings(state: ImperiumState, step: Step) -> list[Action]:
 
 
 def apply_backing(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Play the card for the chosen Ally, who has all that comes of it."""
+    """Carry out the card for the chosen Ally, who has all that comes of it."""
     activate(state, step[1], choice.a)
-    play_intrigue(state, step[1], step[2], COMBAT_CARD)
+    effects = INTRIGUES[step[2]].at(COMBAT_CARD)
+    carry_out(state, step[1], step[2], COMBAT_CARD, tuple(line for line in effects if playable(state, step[1], line)))
 
 
 # -- conceding (U-22.22) -------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from kanly.imperium.rules.activation import commands
 from kanly.imperium.rules.allies import PLAY_FOR, ask_to_concede, fighting_allies, plays_for_allies
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.course import go_on
-from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.intrigue import lay_down, legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.sandworms import takes_twice
 from kanly.imperium.rules.troops import fights, strength
@@ -92,6 +92,7 @@ def apply_combat(state: ImperiumState, step: Step, choice: Action) -> None:
         state.passes = 0
         state.stack.append((COMBAT_TURN, step[1], 1, 0, 0))
         if commands(state.players[step[1]]):
+            lay_down(state, step[1], choice.a, COMBAT_CARD)
             state.stack.append((PLAY_FOR, step[1], choice.a, 0, 0))
         else:
             play_intrigue(state, step[1], choice.a, COMBAT_CARD)
