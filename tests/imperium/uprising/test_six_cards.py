@@ -21,6 +21,7 @@ def _use(scene: SixScene, word: str) -> None:
     scene.do(next(text for text in scene.options if text.startswith("use") and word in text))
 
 
+@pytest.mark.covers("card/muad_dib_command_respect")
 def test_command_respect_is_trashed_for_a_trade_with_the_bonus_token() -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_command_respect", solari=2)
     scene.set(MUAD_DIB, intrigue=["cunning"])
@@ -37,6 +38,7 @@ def test_command_respect_is_trashed_for_a_trade_with_the_bonus_token() -> None:
     assert scene.events("trashed", MUAD_DIB)
 
 
+@pytest.mark.covers("card/muad_dib_convincing_argument", "card/shaddam_convincing_argument")
 @pytest.mark.parametrize("deck", ["muad_dib", "shaddam"])
 def test_convincing_argument_gives_two_persuasion(deck: str) -> None:
     seat, ally = (MUAD_DIB, LEFT) if deck == "muad_dib" else (SHADDAM, CORRINO_LEFT)
@@ -46,6 +48,7 @@ def test_convincing_argument_gives_two_persuasion(deck: str) -> None:
     assert scene.state.turn.persuasion == 2
 
 
+@pytest.mark.covers("card/muad_dib_demand_attention")
 def test_demand_attention_doubles_the_influence_of_a_faction_space() -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_demand_attention", spice=4)
     scene.do("agent muad_dib_demand_attention@deliver_supplies")
@@ -62,6 +65,7 @@ def test_demand_attention_doubles_the_influence_of_a_faction_space() -> None:
     assert scene.team(MUAD_DIB).track == 2, "also on the personal board"
 
 
+@pytest.mark.covers("card/muad_dib_desert_call")
 def test_desert_call_needs_the_hooks_of_the_allies() -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_desert_call", water=1)
     scene.set(MUAD_DIB, intrigue=["cunning"])
@@ -69,6 +73,7 @@ def test_desert_call_needs_the_hooks_of_the_allies() -> None:
     assert not any("desert_call" in text for text in uses(scene))
 
 
+@pytest.mark.covers("card/muad_dib_limited_landsraad_access")
 def test_limited_landsraad_access_reveals_a_sword_for_the_ally_and_spice() -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_limited_landsraad_access", "muad_dib_limited_landsraad_access")
     scene.set(LEFT, troops=(0, 1))
@@ -77,6 +82,7 @@ def test_limited_landsraad_access_reveals_a_sword_for_the_ally_and_spice() -> No
     assert scene.strength(LEFT) == 4
 
 
+@pytest.mark.covers("card/muad_dib_seek_allies", "card/shaddam_seek_allies")
 @pytest.mark.parametrize(("deck", "space"), [("muad_dib", "expedition"), ("shaddam", "secrets")])
 def test_seek_allies_is_trashed(deck: str, space: str) -> None:
     seat, ally = (MUAD_DIB, LEFT) if deck == "muad_dib" else (SHADDAM, CORRINO_LEFT)
@@ -87,6 +93,7 @@ def test_seek_allies_is_trashed(deck: str, space: str) -> None:
     assert scene.events("trashed", seat)
 
 
+@pytest.mark.covers("card/muad_dib_signet_ring")
 def test_muad_dibs_ring_draws_a_card() -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_signet_ring")
     scene.set(MUAD_DIB, deck=["muad_dib_usul"])
@@ -96,6 +103,7 @@ def test_muad_dibs_ring_draws_a_card() -> None:
     assert scene.events("drew", MUAD_DIB)
 
 
+@pytest.mark.covers("card/shaddam_signet_ring")
 def test_shaddams_ring_gives_him_solari_and_his_ally_a_troop() -> None:
     scene = commanding(SHADDAM, CORRINO_RIGHT, "shaddam_signet_ring")
     scene.do("agent shaddam_signet_ring@assembly_hall")
@@ -105,6 +113,7 @@ def test_shaddams_ring_gives_him_solari_and_his_ally_a_troop() -> None:
     assert scene.troops(CORRINO_RIGHT) == (8, 4, 0)
 
 
+@pytest.mark.covers("card/muad_dib_threaten_spice_production")
 @pytest.mark.parametrize(("shares", "point"), [((3, 2), True), ((3, 0), False)])
 def test_threaten_spice_production_is_paid_together_or_not_at_all(shares: tuple[int, int], point: bool) -> None:
     scene = commanding(MUAD_DIB, LEFT, "muad_dib_threaten_spice_production", spice=2)
@@ -120,6 +129,7 @@ def test_threaten_spice_production_is_paid_together_or_not_at_all(shares: tuple[
     assert bool(scene.events("trashed", MUAD_DIB)) == point
 
 
+@pytest.mark.covers("card/muad_dib_usul")
 @pytest.mark.parametrize(("option", "mine", "allys"), [(0, (0, 0, 1), (0, 1, 0)), (1, (0, 1, 0), (0, 0, 1))])
 def test_usul_gives_the_ally_the_other_of_the_two(
     option: int, mine: tuple[int, int, int], allys: tuple[int, int, int]
@@ -131,6 +141,7 @@ def test_usul_gives_the_ally_the_other_of_the_two(
     assert scene.goods(RIGHT) == allys
 
 
+@pytest.mark.covers("card/shaddam_critical_shipments")
 @pytest.mark.parametrize(("option", "mine", "allys"), [(0, (0, 0, 1), (2, 0, 0)), (1, (2, 0, 0), (0, 0, 1))])
 def test_critical_shipments_gives_the_ally_the_other_of_the_two(
     option: int, mine: tuple[int, int, int], allys: tuple[int, int, int]
@@ -142,6 +153,7 @@ def test_critical_shipments_gives_the_ally_the_other_of_the_two(
     assert scene.goods(CORRINO_LEFT) == allys
 
 
+@pytest.mark.covers("card/shaddam_corrino_might")
 def test_corrino_might_recruits_two_for_each_ally() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_corrino_might", spice=3)
     scene.do("reveal")
@@ -151,6 +163,7 @@ def test_corrino_might_recruits_two_for_each_ally() -> None:
     assert scene.goods(SHADDAM)[1] == 0
 
 
+@pytest.mark.covers("card/shaddam_demand_results")
 def test_demand_results_gives_each_ally_a_contract() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_demand_results", solari=2)
     scene.set_market("heighliner_water", "high_council_solari")
@@ -163,6 +176,7 @@ def test_demand_results_gives_each_ally_a_contract() -> None:
     assert len(scene.market) == 2
 
 
+@pytest.mark.covers("card/shaddam_devastating_assault")
 def test_devastating_assault_reveals_five_swords_with_the_bonus_token() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_devastating_assault", solari=3)
     scene[SHADDAM].swordmaster = 1
@@ -173,6 +187,7 @@ def test_devastating_assault_reveals_five_swords_with_the_bonus_token() -> None:
     assert scene.strength(CORRINO_LEFT) == 2 + 2 + 5, "a troop, the token and the card"
 
 
+@pytest.mark.covers("card/shaddam_imperial_ornithopter")
 def test_imperial_ornithopter_reveals_solari() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_imperial_ornithopter", "shaddam_imperial_ornithopter")
     scene.do("reveal")

@@ -187,6 +187,7 @@ def test_e_184_military_support_splits_three_troops_that_may_be_deployed() -> No
 # -- the Throne Row (U-22.20) ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.covers("card/shaddam_imperial_tent")
 def test_u_22_20_only_shaddams_team_acquires_from_the_throne_row() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_imperial_tent")
     scene.set_row("maula_pistol", "truthtrance", "desert_survival", "paracompass", "spy_network")
