@@ -26,7 +26,6 @@ from kanly.imperium.effects import (
 from kanly.imperium.ids import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 SET = "uprising"
-GONE = ("sardaukar", "dutiful_service", "desert_tactics", "fremkit", "swordmaster")
 
 NEW_SPACES: list[Space] = [
     # no Combat space: only the reinforcing troops may be deployed (U-22.30)
@@ -71,7 +70,17 @@ NEW_SPACES: list[Space] = [
     ),
 ]  # fmt: skip
 
-SPACES: list[Space] = [space for space in board.SPACES if space.key not in GONE] + NEW_SPACES
+_NEW = {new.key: new for new in NEW_SPACES}
+_PLACES = {
+    "sardaukar": ("military_support",), "dutiful_service": ("economic_support",),
+    "desert_tactics": ("controversial_technology",), "fremkit": ("expedition",), "swordmaster": ("swordmaster_6p",),
+    "sietch_tabr": ("sietch_tabr", "carthag"), "imperial_basin": ("imperial_basin", "habbanya_erg"),
+}  # fmt: skip
+"""What lies where a space of the other side does."""
+
+SPACES: list[Space] = [
+    _NEW.get(key, old) for old in board.SPACES for key in _PLACES.get(old.key, (old.key,))
+] + NEW_SPACES[-4:]  # the personal boards come last
 
 POSTS: tuple[Post, ...] = (
     Post("great_houses", ("military_support", "economic_support")),

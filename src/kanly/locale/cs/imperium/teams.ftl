@@ -255,3 +255,10 @@ cli-note-activated = aktivuje: { $who }
 cli-note-own-track = osobní deska: { $n }
 cli-note-arrows = žetony pro { $who }
 cli-note-bonus-token = bonusový žeton mistra meče
+
+## Stránka
+
+board-commander = Velitel (osobní deska: { $n })
+board-activates = aktivuje: { $who }
+board-ally = Spojenec
+board-activated = aktivován

@@ -202,3 +202,10 @@ cli-note-activated = activated: { $who }
 cli-note-own-track = personal board: { $n }
 cli-note-arrows = tokens for { $who }
 cli-note-bonus-token = Swordmaster bonus token
+
+## The page
+
+board-commander = Commander (personal board: { $n })
+board-activates = activates { $who }
+board-ally = Ally
+board-activated = activated

@@ -255,3 +255,10 @@ cli-note-activated = активує: { $who }
 cli-note-own-track = особистий планшет: { $n }
 cli-note-arrows = жетони для { $who }
 cli-note-bonus-token = бонусний жетон Майстра меча
+
+## Сторінка
+
+board-commander = Командувач (особистий планшет: { $n })
+board-activates = активує: { $who }
+board-ally = Союзник
+board-activated = активовано
