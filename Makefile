@@ -98,6 +98,7 @@ sweep: setup
 	$(BIN)/kanly simulate --edition uprising --seats 2 --bots random --games 1000 --seed 1 --jobs 2 --check
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 2 --rival streamlined --variants on --bots random --games 1000 --seed 1 --jobs 2 --check
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 4 --bots greedy --games 2000 --seed 1 --jobs 2 --check
+	$(BIN)/kanly simulate --edition uprising --seats 6 --bots random --games 2000 --seed 1 --jobs 2 --check
 	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
 
 lock: setup

@@ -55,9 +55,7 @@ def _class(record: RecordClass) -> str:
             f"class {record.name}({record.base}):" if record.base else f"class {record.name}:",
             f'    """{doc}\n    """' if "\n" in doc else f'    """{doc}"""',
             "",
-            "    __slots__ = (",
-            *(f'        "{name}",' for name in sorted(field.name for field in own)),
-            "    )",
+            *_tuple("    __slots__ =", [f'"{name}"' for name in sorted(field.name for field in own)]),
             "",
             *(f"    {field.name}: {field.kind.type}" for field in own),
             "",
@@ -68,6 +66,13 @@ def _class(record: RecordClass) -> str:
             "        return twin",
         ]
     )
+
+
+def _tuple(before: str, items: list[str]) -> list[str]:
+    """Return the lines of a tuple, as the formatter would write them."""
+    if len(items) == 1:
+        return [f"{before} ({items[0]},)"]
+    return [f"{before} (", *(f"        {item}," for item in items), "    )"]
 
 
 def _by_copying(record: RecordClass) -> list[Field]:
@@ -167,7 +172,7 @@ def _held(record: RecordClass, given: Mapping[str, str]) -> str:
 def _facts(look: str, record: RecordClass, facts: list[str], which: str, given: Mapping[str, str]) -> str:
     if not facts:
         return ""
-    body = "\n".join(["    return (", *(f"        {fact}," for fact in facts), "    )"])
+    body = "\n".join(_tuple("    return", facts))
     head = _head(f"{look}_{record.word}", record, body, given, "Facts")
     return f'{head}\n    """Return the facts of `{record.name}` {which}."""\n{body}'
 

@@ -29,11 +29,12 @@ class Case:
 
     def __str__(self) -> str:
         chosen = (value for _, value in self.options)
-        return "-".join((self.game, str(self.variant), str(self.seats), *chosen))
+        return "-".join((self.game, str(kanly.Variant(self.edition, self.modules)), str(self.seats), *chosen))
 
     @property
     def variant(self) -> kanly.Variant:
-        return kanly.Variant(self.edition, self.modules)
+        people = self.seats if self.seats in self.rules.other_boards(kanly.Variant(self.edition, self.modules)) else 0
+        return kanly.Variant(self.edition, self.modules, people)
 
     @property
     def rules(self) -> kanly.Rules:
@@ -102,8 +103,17 @@ VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
 
 
 def start(case: Case, seed: int, **options: Any) -> kanly.Game:
-    variants = VARIANTS.get(case.game, ({},))
+    variants = [chosen for chosen in VARIANTS.get(case.game, ({},)) if is_offered(case, chosen)]
     return case.new(seed, **variants[seed % len(variants)], **options)
+
+
+def is_offered(case: Case, options: dict[str, Any]) -> bool:
+    """Say whether a game can be begun so: there may be too few leaders for a draft."""
+    try:
+        case.new(0, **options)
+    except kanly.ConfigError:
+        return False
+    return True
 
 
 def walk(game: kanly.Game, seed: int) -> Iterator[int]:

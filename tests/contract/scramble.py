@@ -138,6 +138,8 @@ def reveals_imperium(event: kanly.Event, viewer: int) -> bool:
     """Say whether an event shows a viewer something hidden that the rules let this viewer see."""
     if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top"):
         return event.seat == viewer
+    if event.kind == "gave_intrigue_card":
+        return viewer in (event.seat, event.data["to"])
     if event.kind == "stole_intrigue_card":
         return viewer in (event.seat, event.data["victim"])
     return event.kind in PUBLIC_REVEALS

@@ -26,7 +26,7 @@ def test_every_registered_game_has_a_case() -> None:
     assert {case.game for case in CASES} == set(kanly.games())
     for game in kanly.games():
         rules = kanly.rules_of(game)
-        assert {case.variant for case in CASES if case.game == game} == set(rules.variants())
+        assert {case.variant for case in CASES if case.game == game} == set(rules.boards())
 
 
 @every_case

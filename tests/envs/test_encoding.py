@@ -111,7 +111,7 @@ imperium_cases = pytest.mark.parametrize("case", [case for case in CASES if case
 
 def test_every_kind_of_decision_has_its_place() -> None:
     asked = {name for name, legal in zip(FLOW.names, FLOW._legal, strict=True) if legal}
-    placed = {kind for variant in kanly.rules_of("imperium").variants() for kind in compose(variant).decisions}
+    placed = {kind for variant in kanly.rules_of("imperium").boards() for kind in compose(variant).decisions}
     assert asked - {"bribe", "blessing"} == placed, "those are of toys, where they were imported"
     assert set(DECISIONS) <= placed
 
@@ -162,7 +162,7 @@ def test_a_vector_tells_what_the_observer_sees(case: Case) -> None:
 
 def test_a_seer_sees_the_top_of_the_deck() -> None:
     game = kanly.new("imperium", seats=3, seed=1, leaders="paul_atreides,?,?")
-    encoding = game.rules.learning().encoding(game.config.variant)
+    encoding = game.rules.learning().encoding(game.rules.variant_of(game.config))
     seen = [read(encoding, encoding.encode(game.observe(seat)), "seat0/deck_top") for seat in range(3)]
     assert seen[0]
     assert not seen[1]

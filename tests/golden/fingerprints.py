@@ -65,7 +65,7 @@ def _seal(game: Game, seals: dict[str, Seal], told: int) -> None:
     rules, state = game.rules, game.state
     seals["positions"].add(game.position() + game.digest)
     seats = range(rules.participants(game.config))
-    encoding = rules.learning().encoding(game.config.variant)
+    encoding = rules.learning().encoding(rules.variant_of(game.config))
     narration = rules.narration()
     for seat in (SPECTATOR, *seats):
         seen = game.observe(seat)
@@ -81,7 +81,7 @@ def _seal(game: Game, seals: dict[str, Seal], told: int) -> None:
         seen = game.observe(decision.seat)
         labels = [[narration.label(seen, action, where) for where in (PAGE, TERMINAL)] for action in decision.actions]
         seals["labels"].add(_json(labels))
-        every = rules.learning().every_action(game.config.variant)
+        every = rules.learning().every_action(rules.variant_of(game.config))
         asked = every[len(game.actions) % REASONS :: REASONS]
         seals["reasons"].add("\n".join(str(game.why_not(action.text)) for action in asked))
 

@@ -16,6 +16,8 @@ KINDS = {
     "starter_card": "card",
     "reserve_card": "card",
     "imperium_card": "card",
+    "muad_dib_card": "card",
+    "shaddam_card": "card",
     "intrigue_card": "intrigue",
     "conflict_card": "conflict",
     "hagal_card": "hagal",
@@ -24,14 +26,20 @@ KINDS = {
 
 EDGE_CASES = Path(__file__).parents[2] / "docs" / "rules" / "edge_cases.md"
 CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal D|hagal)\b[^()]*\)$", re.MULTILINE)
-GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising for six", "hagal D": "uprising"}
+GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising", "hagal D": "uprising"}
 """The game that an edge case is of, by the rule that it cites first."""
 
 HERE = Path(__file__).parent
 TREES = {path: ast.parse(path.read_text()) for path in sorted(HERE.glob("**/test_*.py"))}
 
-VARIANTS = {"base": Variant("base"), "uprising": Variant("uprising", ("choam",))}
-"""Every edition with all its modules; its tests lie in the folder of its name, those of the base game anywhere else."""
+VARIANTS = {
+    "base": [Variant("base")],
+    "uprising": [Variant("uprising", ("choam",)), Variant("uprising", ("choam",), 6)],
+}
+"""Every edition with all its modules, on all its boards.
+
+Its tests lie in the folder of its name, those of the base game anywhere else.
+"""
 
 PROVEN = {
     "base": ("card", "intrigue", "conflict", "leader", "space", "hagal", "difficulty"),
@@ -70,7 +78,7 @@ test_names.__test__ = False  # type: ignore[attr-defined]
 
 def components(edition: str, kind: str = "") -> set[str]:
     """The components of an edition, or those of a kind, as marks name them."""
-    listed = IMPERIUM.inventory().components(VARIANTS[edition])
+    listed = [item for variant in VARIANTS[edition] for item in IMPERIUM.inventory().components(variant)]
     names = {f"{KINDS.get(item['kind'], item['kind'])}/{item['id']}" for item in listed}
     return {name for name in names if name.startswith(f"{kind}/" if kind else "")}
 

@@ -57,6 +57,8 @@ NOT_IN_THE_VECTOR = {
     "Uprising": set(),
     "UprisingSeat": set(),
     "UprisingTurn": set(),
+    "Teams": set(),
+    "Teammate": {"asked"},
     "ImperiumState": {"edition", "over", "reveals", "box", "stack", "seated", "options"},
 }
 
@@ -83,13 +85,15 @@ def test_no_card_can_appear_in_a_zone_unnoticed(word: str, name: str) -> None:
     rules = kanly.rules_of("imperium")
     if word in ("uprising", "uprising_seat"):
         state = kanly.new("imperium", edition="uprising", modules=["choam"], seats=3, seed=2).state
+    elif word == "teams":
+        state = kanly.new("imperium", edition="uprising", seats=6, seed=2).state
     else:
         state = kanly.new("imperium", seats=1, seed=2).state
     assert isinstance(state, ImperiumState)
     assert not rules.inventory().violations(state)
     player = state.players[0]
     places = {"state": state, "player": player, "hagal": state.hagal, "uprising": state.uprising}
-    place = {**places, "uprising_seat": player.uprising}[word]
+    place = {**places, "uprising_seat": player.uprising, "teams": state.teams}[word]
     zone = getattr(place, name)
     setattr(place, name, 0 if isinstance(zone, int) else [*zone, 0] if isinstance(zone, list) else (*zone, 0))
     assert rules.inventory().violations(state)

@@ -55,7 +55,7 @@ def columns(item: Component, names: str) -> Row:
 
 def _cards(variant: Variant) -> Iterator[Row]:
     names = "id name copies cost icons factions persuasion swords agent reveal acquire discarded trashed"
-    for card in of_kind(variant, "starter_card", "reserve_card", "imperium_card"):
+    for card in of_kind(variant, "starter_card", "reserve_card", "imperium_card", "muad_dib_card", "shaddam_card"):
         yield {**columns(card, names), "deck": card["kind"].removesuffix("_card")}
 
 
@@ -172,8 +172,12 @@ def _posts(variant: Variant) -> Iterator[Row]:
 
 def _tracks(variant: Variant) -> Iterator[Row]:
     edition = compose(variant)
-    for faction, bonus in zip(edition.factions, edition.track_bonuses, strict=True):
-        yield {"id": faction, "top": str(TOP_OF_TRACK), "bonus": notation((bonus,))}
+    steps = {"top": str(TOP_OF_TRACK), **({"first": "", "third": ""} if edition.commands else {})}
+    for track, bonus in zip(edition.tracks, edition.track_bonuses, strict=True):
+        yield {"id": track, **steps, "bonus": notation((bonus,))}
+    for command in edition.commands.values():
+        first, third = (notation((command.rewards[step],)) for step in (1, 3))
+        yield {"id": f"{FACTIONS[command.faction]}_board", **steps, "bonus": "", "first": first, "third": third}
 
 
 # -- House Hagal -------------------------------------------------------------------------------------------

@@ -29,21 +29,35 @@ def tables_of(edition: str) -> list[str]:
     return sorted(path.stem for path in (FOLDER / edition).glob("*.csv"))
 
 
+OTHER_BOARDS = {("uprising", 6): ("six", ("choam",))}
+"""Where the other board of an edition is written down, by the number of people, and the modules that are always in."""
+
+
 @cache
-def _rows(edition: str, table: str) -> list[Row]:
-    with (FOLDER / edition / f"{table}.csv").open(newline="", encoding="utf-8") as file:
+def _rows(folder: str, table: str) -> list[Row]:
+    with (FOLDER / folder / f"{table}.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
-    assert len({row["id"] for row in rows}) == len(rows), f"{edition}/{table}.csv lists something twice"
+    assert len({row["id"] for row in rows}) == len(rows), f"{folder}/{table}.csv lists something twice"
     return rows
 
 
 def printed(variant: Variant, table: str) -> dict[str, Row]:
-    """Return what a table lists for an edition with modules, by its ids: what needs another module is left out."""
+    """Return what a table lists for an edition with modules, by its ids: what needs another module is left out.
+
+    For so many people that they have another board, what that one's table lists takes the place of what has the same
+    id, or stands for what is `gone` from it.
+    """
+    other, modules = OTHER_BOARDS.get((variant.edition, variant.people), ("", variant.modules))
     found = {}
     for row in _rows(variant.edition, table):
         module = row.get("module", "")
-        if not module or module in variant.modules:
+        if not module or module in modules:
             found[row["id"]] = {column: text for column, text in row.items() if column != "module"}
+    if other and (FOLDER / variant.edition / other / f"{table}.csv").exists():
+        for row in _rows(f"{variant.edition}/{other}", table):
+            found.pop(row["id"], None)
+            if row.get("gone", "") != "yes":
+                found[row["id"]] = {column: text for column, text in row.items() if column != "gone"}
     return found
 
 
@@ -51,7 +65,9 @@ def people_who_can_play(variant: Variant, row: Row) -> Row:
     """Return a row that names numbers of people with those only that the edition can be played by."""
     if "people" not in row:
         return row
-    numbers = [number for number in row["people"].split() if int(number) in EDITIONS[variant.edition].seats]
+    sheet = EDITIONS[variant.edition]
+    seats = [variant.people] if variant.people else [seats for seats in sheet.seats if seats not in sheet.boards]
+    numbers = [number for number in row["people"].split() if int(number) in seats]
     return {**row, "people": " ".join(numbers)}
 
 
@@ -105,6 +121,7 @@ OUR_WORDS = (
     (r"\bif visited ([\w, ]+):", lambda match: f"if {match[1].replace(', ', ' or ')} visited:"),
     (r"\bspy \+(\d) on (\w+), (\w+), (\w+)", r"spy +\1 on \2 or \3 or \4"),
     (r"\bignore influence requirements", "ignores influence requirements"),
+    (r"\bswordmaster_bonus\b", "swordmaster bonus"),
     (r"^swordmaster$", "third Agent"),
     (r"^signet$|\bsignet_ring\b", "signet ability"),
     (r"\bwall_falls\b", "remove the Shield Wall"),

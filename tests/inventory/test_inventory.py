@@ -28,7 +28,7 @@ from tests.inventory.tables import (
 )
 
 BASE, UPRISING, CHOAM = Variant("base"), Variant("uprising"), Variant("uprising", ("choam",))
-VARIANTS = list(kanly.rules_of("imperium").variants())
+VARIANTS = list(kanly.rules_of("imperium").boards())
 PLAYED = [(variant, table) for variant in VARIANTS for table in tables_of(variant.edition)]
 
 

@@ -97,7 +97,7 @@ def test_no_game_uses_the_id_of_a_general_message(language: str) -> None:
 def test_every_word_of_the_game_is_there() -> None:
     """Also what a reader would be told in plain words otherwise: nothing of what can be played is left to that."""
     english, wanted = messages("en"), set()
-    for variant in kanly.rules_of("imperium").variants():
+    for variant in kanly.rules_of("imperium").boards():
         edition = compose(variant)
         effects = edition.paths.values()
         leaders = [LEADERS[number] for number in edition.leaders]
@@ -231,7 +231,7 @@ def test_ukrainian_is_written_in_cyrillic() -> None:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_every_component_has_a_name(language: str) -> None:
     own, wanted = messages(language), set()
-    for variant in kanly.rules_of("imperium").variants():
+    for variant in kanly.rules_of("imperium").boards():
         edition = compose(variant)
         sets = sets_of(edition)
         for kind, keys in names_of(edition).items():
@@ -255,7 +255,10 @@ def test_everything_printed_for_uprising_has_a_name(language: str) -> None:
     wanted = set()
     for kind, table in kinds.items():
         without = printed(Variant("uprising"), table)
-        for key in printed(Variant("uprising", ("choam",)), table):
+        with_choam = printed(Variant("uprising", ("choam",)), table)
+        for key in with_choam:
             wanted.add(f"{kind}-{'uprising' if key in without else 'choam'}-{key}")
+        for key in printed(Variant("uprising", (), 6), table).keys() - with_choam.keys():
+            wanted.add(f"{kind}-uprising-{key}")
     named = {message.id for message in messages(language).values() if message.file == "imperium/names_uprising.ftl"}
     assert sorted(wanted ^ named) == []

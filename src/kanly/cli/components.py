@@ -21,12 +21,13 @@ def components(
     game: Annotated[str, typer.Argument(help="The game, as `kanly games` lists it.")],
     edition: Annotated[str, typer.Option(help="The edition; the first one by default.")] = "",
     modules: With = "",
+    seats: Annotated[int, typer.Option(help="The number of people, where a board is another with so many.")] = 0,
     kind: Annotated[str, typer.Option(help="Only one kind, as the list names them.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Write JSON.")] = False,
 ) -> None:
     """List every component of a game in notation."""
     rules = kanly.rules_of(game)
-    listed = rules.inventory().components(rules.variant(edition, read_modules(modules)))
+    listed = rules.inventory().components(rules.variant(edition, read_modules(modules), seats))
     kinds = list(dict.fromkeys(str(component["kind"]) for component in listed))
     if kind and kind not in kinds:
         raise ConfigError(f"unknown kind {kind!r} of component; there are {', '.join(kinds)}")

@@ -71,5 +71,5 @@ class Config:
 
     @property
     def variant(self) -> Variant:
-        """The edition with its modules."""
+        """The edition with its modules; `Rules.variant_of` knows the board, too."""
         return Variant(self.edition, self.modules)

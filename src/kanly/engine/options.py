@@ -29,10 +29,15 @@ RANDOM: Final = "?"
 
 @dataclass(frozen=True)
 class Variant:
-    """An edition with modules: what a board, its decks and its vectors follow from."""
+    """An edition with modules: what a board, its decks and its vectors follow from.
+
+    So they do from the number of `people` where an edition has another board for so many; where it has not, and where
+    nobody says how many, it is the usual one.
+    """
 
     edition: str
     modules: tuple[str, ...] = ()
+    people: int = 0
 
     def __str__(self) -> str:
         return "+".join((self.edition, *self.modules))

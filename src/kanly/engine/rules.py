@@ -64,6 +64,10 @@ class Rules(ABC):
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
         """Return the numbers of seats an edition with its modules can be played with."""
 
+    def other_boards(self, variant: Variant) -> tuple[int, ...]:
+        """Return the numbers of people for which an edition has another board than the usual one."""
+        return ()
+
     def options(self, variant: Variant) -> tuple[Option, ...]:
         """Return the options of games of an edition with its modules."""
         return ()
@@ -179,8 +183,11 @@ class Rules(ABC):
 
     # -- configurations -----------------------------------------------------------------------
 
-    def variant(self, edition: str = "", modules: Iterable[str] = ()) -> Variant:
-        """Return an edition, by default the first one, with modules in their order; raises ConfigError."""
+    def variant(self, edition: str = "", modules: Iterable[str] = (), people: int = 0) -> Variant:
+        """Return an edition, by default the first one, with modules in their order; raises ConfigError.
+
+        With the number of people it is the one that they play, where an edition has several boards.
+        """
         editions = self.editions()
         edition = edition or next(iter(editions))
         if edition not in editions:
@@ -193,7 +200,11 @@ class Rules(ABC):
         chosen = Variant(edition, tuple(module for module in known if module in wanted))
         if apart := self.why_apart(chosen):
             raise ConfigError(apart)
-        return chosen
+        return Variant(edition, chosen.modules, people) if people in self.other_boards(chosen) else chosen
+
+    def variant_of(self, config: Config) -> Variant:
+        """Return what a game is played with: an edition with its modules, on the board for so many people."""
+        return self.variant(config.edition, config.modules, config.seats)
 
     def variants(self) -> Iterator[Variant]:
         """Yield every edition with every choice of modules that go together."""
@@ -204,6 +215,13 @@ class Rules(ABC):
                     variant = Variant(edition, chosen)
                     if not self.why_apart(variant):
                         yield variant
+
+    def boards(self) -> Iterator[Variant]:
+        """Yield every variant, then those of so many people that they have another board."""
+        yield from self.variants()
+        for variant in self.variants():
+            for people in self.other_boards(variant):
+                yield Variant(variant.edition, variant.modules, people)
 
     def usual_seats(self, variant: Variant) -> int:
         """Return how many sit down to a game when nobody says: four, or as many as there can be."""

@@ -81,5 +81,5 @@ def numbered(rules: Rules) -> list[str]:
 
 def extended(texts: Sequence[str], rules: Rules) -> list[str]:
     """Return a family's catalogue with what its editions have and it lacks, appended in canonical order."""
-    every = [action.text for variant in rules.variants() for action in rules.learning().every_action(variant)]
+    every = [action.text for variant in rules.boards() for action in rules.learning().every_action(variant)]
     return list(dict.fromkeys([*texts, *every]))

@@ -52,8 +52,8 @@ class Setting:
         self._teams = self.rules.teams(self.rules.start(self.config, Rng.seeded(0), journal=False))
         self.reward = reward
         self.points = points
-        self.catalogue = catalogue_of(game, self.config.variant)
-        self.encoding = self.rules.learning().encoding(self.config.variant)
+        self.catalogue = catalogue_of(game, self.rules.variant_of(self.config))
+        self.encoding = self.rules.learning().encoding(self.rules.variant_of(self.config))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _setting, (self.config, self.reward, self.points)

@@ -38,7 +38,7 @@ FIRST_SET: Final = "imperium"
 
 def catalogue(game: str, edition: Edition) -> Data:
     """Return an edition as plain data; components by their ids."""
-    deck_cards = sorted({*edition.start_deck, *edition.deck, *edition.reserve})
+    deck_cards = sorted({*edition.starters, *edition.deck, *edition.reserve})
     return {
         "game": game,
         "edition": edition.variant.edition,
@@ -71,6 +71,7 @@ def catalogue(game: str, edition: Edition) -> Data:
             posts={post.key: {"spaces": list(post.spaces)} for post in edition.posts},
             objectives={card.key: _conflict(card) for card in _objectives(edition)},
             contracts={contract.key: _contract(contract) for contract in _contracts(edition)},
+            teams=_teams(edition),
         ),
     }
 
@@ -99,7 +100,7 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
     leaders = {leader.key: leader.set for leader in _leaders(edition)}
     people = {leader.key: leader.set for leader in _leaders(edition) if leader.rival is None}
     sets = {
-        "card": {CARDS[n].key: CARDS[n].set for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "card": {CARDS[n].key: CARDS[n].set for n in (*edition.starters, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].set for n in edition.conflicts},
         "leader": leaders,
@@ -118,7 +119,7 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
     """Return what things are called in English, by kind and id."""
     leaders = _leaders(edition)
     return {
-        "card": {CARDS[n].key: CARDS[n].name for n in (*edition.start_deck, *edition.deck, *edition.reserve)},
+        "card": {CARDS[n].key: CARDS[n].name for n in (*edition.starters, *edition.deck, *edition.reserve)},
         "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].name for n in edition.conflicts},
         "leader": {leader.key: leader.name for leader in leaders},
@@ -292,6 +293,35 @@ def _space(space: Space) -> Data:
         "hall": space.hall,
         "once": bool(space.once),
         "control": effects(space.reward_control),
+        **({} if space.personal == NONE or space.visit is None else _on_personal_board(space.personal, space.visit)),
+    }
+
+
+def _on_personal_board(faction: int, visit: Effect) -> Data:
+    """Return whose personal board a space lies on, by its faction, and the influence there of a visit (U-22.9)."""
+    return {"personal": FACTIONS[faction], "visit": effects((visit,))}
+
+
+def _teams(edition: Edition) -> Data:
+    """Return the teams with their Commanders and personal boards, and the names of the tracks on the board (U-22)."""
+    if not edition.commands:
+        return {}
+    commanders = {
+        str(seat): {
+            "leader": LEADERS[command.leader].key,
+            "faction": FACTIONS[command.faction],
+            "rewards": {str(step): effects((reward,)) for step, reward in command.rewards.items()},
+            "deck": [CARDS[card].key for card in command.deck],
+            "throne": command.throne,
+            "summons": command.summons,
+        }
+        for seat, command in edition.commands.items()
+    }
+    (sides,) = edition.teams.values()
+    return {
+        "commanders": commanders,
+        "sides": [list(side) for side in sides],
+        "tracks": dict(zip(edition.factions, edition.tracks, strict=True)),
     }
 
 

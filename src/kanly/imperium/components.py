@@ -70,13 +70,14 @@ class Space:
     `prices` are alternative prices with their effects (I-5.8), `once` the word of the effect that a player may
     have only once (I-5.9), `price_now` what it costs a seat where that is not always the same, `maker` the base
     spice, `hall` the persuasion of an own Agent there (I-20.13), `visit` the influence with the faction of the space
-    (I-17.11), `visit_twice` the same of a card that doubles it, where that is one gain (U-20.11).
+    (I-17.11), `visit_twice` the same of a card that doubles it, where that is one gain (U-20.11). `personal` is the
+    faction of the personal board on which it lies, or NONE: only its Commander may use it (U-22.9).
     """
 
     __slots__ = (
         "area", "combat", "cost_amount", "cost_resource", "effects", "faction", "hall", "icon", "id", "key", "maker",
-        "name", "needs_faction", "needs_influence", "once", "price_now", "prices", "reward_control", "set", "visit",
-        "visit_twice",
+        "name", "needs_faction", "needs_influence", "once", "personal", "price_now", "prices", "reward_control", "set",
+        "visit", "visit_twice",
     )  # fmt: skip
 
     def __init__(
@@ -102,6 +103,7 @@ class Space:
         id: int = NONE,
         set_name: str = "imperium",
         visit_twice: Effect | None = None,
+        personal: int = NONE,
     ) -> None:
         self.id = id
         self.key = key
@@ -124,6 +126,7 @@ class Space:
         self.visit_twice = visit_twice
         self.price_now = price_now
         self.set = set_name
+        self.personal = personal
 
     def at(self, number: int) -> Space:
         """Return the same space as it lies on a board, at this place."""
@@ -131,6 +134,7 @@ class Space:
             self.key, self.name, self.icon, self.area, self.faction, self.combat, self.cost_resource, self.cost_amount,
             self.effects, self.prices, self.needs_faction, self.needs_influence, self.once, self.maker,
             self.reward_control, self.hall, self.visit, self.price_now, number, self.set, self.visit_twice,
+            self.personal,
         )  # fmt: skip
 
     def boxes(self) -> tuple[Effect, ...]:
@@ -371,6 +375,33 @@ class Leader:
         """Yield all that follows something, in the order in which it is declared."""
         for declared in (*self.when.values(), *self.overhears.values()):
             yield from declared
+
+
+@final
+class Command:
+    """A Commander of two teams: the leader, its own starting deck and its personal board (U-22.6, U-22.9).
+
+    `faction` is the one of that board's track, `rewards` what steps of it give to the whole team, by their numbers.
+    `summons`: its team has sandworms and Maker Hooks (U-22.16); `throne`: its team has the Throne Row (U-22.20).
+    """
+
+    __slots__ = ("deck", "faction", "leader", "rewards", "summons", "throne")
+
+    def __init__(
+        self,
+        leader: Leader,
+        deck: list[Card],
+        faction: int,
+        rewards: dict[int, Effect],
+        summons: bool = False,
+        throne: bool = False,
+    ) -> None:
+        self.leader = leader.id
+        self.deck = [card.id for card in deck for _ in range(card.copies)]
+        self.faction = faction
+        self.rewards = rewards
+        self.summons = summons
+        self.throne = throne
 
 
 CARDS: Final[list[Card]] = []

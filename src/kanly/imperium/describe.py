@@ -97,7 +97,7 @@ def _explain_sending(state: ImperiumState, seat: int, card: Card, space: Space) 
 
 def space_text(space: Space) -> str:
     """Return what a space gives, its influence included."""
-    parts = [f"influence {FACTIONS[space.faction]} +1"] if space.faction != NONE else []
+    parts = [] if space.visit is None else [notation((space.visit,))]
     parts += [say(effect) for effect in space.effects]
     parts += [f"{amount} {RESOURCES[space.cost_resource]}: {say(effect)}" for amount, effect in space.prices]
     if space.hall:
@@ -161,7 +161,7 @@ def components(edition: Edition) -> list[dict[str, Any]]:
 
 
 def _deck_cards(edition: Edition) -> Iterator[dict[str, Any]]:
-    for card in (CARDS[number] for number in sorted({*edition.start_deck, *edition.deck, *edition.reserve})):
+    for card in (CARDS[number] for number in sorted({*edition.starters, *edition.deck, *edition.reserve})):
         yield {
             **component(card.key, card.name, f"{card.deck}_card", card.copies),
             "cost": None if card.cost == NONE else card.cost,
@@ -318,7 +318,7 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
     at the table, House Hagal cards turned up and its difficulty; the starting deck is in every hand. In Uprising also
     Objectives, contracts taken and posts with a Spy.
     """
-    cards = set(state.edition.start_deck)
+    cards = set(state.edition.starters)
     found = {f"conflict_card/{CONFLICTS[number].key}" for number in state.conflicts}
     for player in state.players:
         found |= _leader_reached(state, player) | _pieces_reached(player)

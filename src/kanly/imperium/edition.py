@@ -7,9 +7,10 @@ from typing import Any, Final, final
 
 from kanly.engine.action import Action
 from kanly.engine.options import Variant
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Post, Space, Unit
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Command, Post, Space, Unit
 from kanly.imperium.effects import Effect, When, all_parts
 from kanly.imperium.ids import (
+    COMMANDER_POINTS,
     FACTIONS,
     FLAGS,
     ICONS,
@@ -83,17 +84,19 @@ class Edition:
     Components are looked up here, by their ids: a space, a card or an effect of another edition is none of this one.
     `joined` has the posts at every space as a bit mask, `watched` the spaces at every post, `post_icons` their icons;
     `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence;
-    `rivals` are the rival cards, which stand in place of leaders (hagal D-1), `sitters_known` who can sit at a seat.
+    `rivals` are the rival cards, which stand in place of leaders (hagal D-1), `sitters_known` who can sit at a seat;
+    `commands` are the Commanders of two teams by their seats (U-22.6), `starters` the starting cards of everybody, and
+    `tracks` what the tracks of influence are called, where it is not as their factions (U-22.8).
     """
 
     __slots__ = (
-        "actions", "board", "by_icon", "card_ids", "conflict_ids", "conflict_levels", "conflicts", "contract_ids",
-        "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags", "hagal_deck",
-        "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined", "key",
-        "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
-        "point_sources",
-        "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rivals", "rules", "seats",
-        "sitters", "sitters_known", "space_ids", "start_deck", "start_points", "teams", "track_bonuses", "units",
+        "actions", "board", "by_icon", "card_ids", "commands", "conflict_ids", "conflict_levels", "conflicts",
+        "contract_ids", "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags",
+        "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined",
+        "key", "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
+        "point_sources", "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rivals", "rules",
+        "seats", "sitters", "sitters_known", "space_ids", "start_deck", "start_points", "starters", "teams",
+        "track_bonuses", "tracks", "units",
         "variant", "verbs", "watched",
     )  # fmt: skip
 
@@ -136,6 +139,8 @@ class Edition:
         units: tuple[Unit, ...] = (),
         scored: tuple[int, ...] = (),
         rivals: tuple[int, ...] = (),
+        commands: dict[int, Command] | None = None,
+        tracks: tuple[str, ...] = (),
     ) -> None:
         self.key = key
         self.variant = variant
@@ -146,6 +151,8 @@ class Edition:
             raise ValueError(f"the board of the edition {key!r} has {len(board)} spaces; {MOST_SPACES} at most")
         self.board = [space.at(number) for number, space in enumerate(board)]
         self.start_deck = start_deck
+        self.commands = commands or {}
+        self.starters = [*start_deck, *(card for command in self.commands.values() for card in command.deck)]
         self.deck = deck
         self.reserve = reserve
         self.reserve_counts = reserve_counts
@@ -176,11 +183,12 @@ class Edition:
         if factions != tuple(FACTIONS[: len(factions)]):
             raise ValueError(f"the edition {key!r} must have its factions in the order of all: {', '.join(FACTIONS)}")
         self.factions = factions
+        self.tracks = tracks or factions
         if len(track_bonuses) != len(factions):
             raise ValueError(f"the edition {key!r} has {len(factions)} factions, but {len(track_bonuses)} bonuses")
         self.decisions = decisions
         self.space_ids = _ids(key, "space", self.board, range(len(board)))
-        self.card_ids = _ids(key, "card", CARDS, (*start_deck, *deck, *reserve))
+        self.card_ids = _ids(key, "card", CARDS, (*self.starters, *deck, *reserve))
         self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
         self.objectives = objectives or {}
         dealt = [card for cards in self.objectives.values() for card in cards]
@@ -224,6 +232,10 @@ class Edition:
         """Return who sits at every seat of a game with so many people (ids.SITTERS)."""
         return self.sitters.get(people, (PERSON,) * people)
 
+    def points_at_start(self, seat: int, players: int) -> int:
+        """Return the points that a seat of so many begins with (I-3.7, U-22.4)."""
+        return COMMANDER_POINTS if seat in self.commands else self.start_points.get(players, 0)
+
     def location(self, conflict: int) -> int:
         """Return the number of the space at stake in a Conflict, or NONE."""
         place = CONFLICTS[conflict].location
@@ -259,6 +271,8 @@ class Edition:
         for number in self.contract_ids.values():
             yield CONTRACTS[number].entry
         yield from self.track_bonuses
+        for command in self.commands.values():
+            yield from command.rewards.values()
 
 
 def _ids(edition: str, kind: str, table: list[Any], numbers: Iterable[int]) -> dict[str, int]:

@@ -6,7 +6,7 @@ played is composed from both, once, when it is first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -16,7 +16,7 @@ from kanly.engine.options import Variant
 from kanly.imperium.actions import FIRST_VERBS, VERBS
 from kanly.imperium.automa import hagal as house_hagal
 from kanly.imperium.automa import rivals, variants
-from kanly.imperium.components import Card, Conflict, Contract, IntrigueCard, Leader, Post, Space, Unit
+from kanly.imperium.components import Card, Command, Conflict, Contract, IntrigueCard, Leader, Post, Space, Unit
 from kanly.imperium.content import uprising
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
@@ -36,7 +36,7 @@ from kanly.imperium.ids import (
     UPRISING_FLAGS,
 )
 from kanly.imperium.opponents import Difficulty, HagalCard
-from kanly.imperium.rules import battle_icons, contracts
+from kanly.imperium.rules import activation, battle_icons, commanders, contracts
 from kanly.imperium.rules.intrigue import lasting_plots
 from kanly.imperium.rules.sandworms import SANDWORM
 from kanly.imperium.rules.setup import first_player
@@ -85,6 +85,10 @@ class Parts:
     units: tuple[Unit, ...] = ()
     scored: tuple[int, ...] = ()
     """Sources of points that rules score by, besides those of effects."""
+    commands: dict[int, Command] = field(default_factory=dict)
+    """The Commanders of two teams, by their seats."""
+    tracks: tuple[str, ...] = ()
+    """What the tracks of influence are called, where it is not as their factions."""
     decisions: tuple[str, ...] = DECISIONS
     features: Sights = field(default_factory=base_features)
     """What is worth looking at (features.py)."""
@@ -97,6 +101,8 @@ class EditionSheet:
     title: str
     seats: tuple[int, ...]
     parts: Callable[[], Parts]
+    boards: Mapping[int, Callable[[Parts], None]] = field(default_factory=dict, hash=False)
+    """What is made of the parts for a number of people who play on another board, by that number."""
 
 
 @dataclass(frozen=True)
@@ -205,9 +211,32 @@ def _join_choam(parts: Parts, variant: Variant) -> None:
     parts.hooks.waiting.insert(0, contracts.acquire_contracts)  # before face-up Plot cards (U-14.2)
 
 
+def _play_in_teams(parts: Parts) -> None:
+    """Turn the board over for six players in two teams; the CHOAM module is always in (U-22)."""
+    six, six_board = uprising.six, uprising.six_board
+    if not parts.contracts:
+        _join_choam(parts, Variant("uprising", ("choam",)))
+    parts.board, parts.posts = list(six_board.SPACES), six_board.POSTS
+    parts.tracks, parts.track_bonuses = six_board.TRACKS, six_board.TRACK_BONUSES
+    parts.conflicts = [card for card in parts.conflicts if card.level > 1]
+    parts.conflict_levels = six.CONFLICT_LEVELS
+    parts.leaders, parts.contracts = list(six.LEADER_CARDS), list(six.CONTRACT_TOKENS)
+    parts.hagal_deck, parts.difficulties, parts.rivals = [], [], []  # rivals play with one and two people only
+    parts.objectives, parts.start_points = dict(six.OBJECTIVES), {six.PEOPLE: 1}
+    parts.commands, parts.teams = dict(six.COMMANDS), {six.PEOPLE: six.TEAMS}
+    parts.verbs += six.VERBS
+    parts.decisions += six.DECISIONS
+    parts.hooks.setup = [uprising.lay_out, commanders.lay_out_teams, commanders.deal_objectives]
+    parts.hooks.turn.append(activation.begin_turn)
+    parts.hooks.combat.append(activation.release_allies)
+    parts.hooks.home.append(activation.tokens_come_home)
+
+
 EDITIONS: dict[str, EditionSheet] = {
     "base": EditionSheet("Dune: Imperium", (1, 2, 3, 4), _base),
-    "uprising": EditionSheet("Dune: Imperium - Uprising", (1, 2, 3, 4), _uprising),
+    "uprising": EditionSheet(
+        "Dune: Imperium - Uprising", (1, 2, 3, 4, 6), _uprising, {uprising.six.PEOPLE: _play_in_teams}
+    ),
 }
 """The editions by their ids, the first one by default."""
 
@@ -233,15 +262,19 @@ def why_apart(variant: Variant) -> str:
     return ""
 
 
-def compose(variant: Variant, rules: int = RULES) -> Edition:
+def compose(variant: Variant, rules: int = RULES, people: int = 0) -> Edition:
     """Return what is played: an edition with its modules, by a version of the rules (K-44).
 
-    Raises KeyError for an edition or a module that is not there, ConfigError for a version that nobody knows.
+    With so many people, where they have another board; else with the number that the variant names. Raises KeyError for
+    an edition or a module that is not there, ConfigError for a version that nobody knows.
     """
     if not 1 <= rules <= RULES:
         known = ", ".join(map(str, range(1, RULES + 1)))
         raise ConfigError(f"unknown rules version {rules}; there are {known}")
-    return _composed(variant, EDITIONS[variant.edition], tuple(MODULES[module] for module in variant.modules), rules)
+    sheet = EDITIONS[variant.edition]
+    people = people or variant.people
+    board = Variant(variant.edition, variant.modules, people if people in sheet.boards else 0)
+    return _composed(board, sheet, tuple(MODULES[module] for module in variant.modules), rules)
 
 
 @cache
@@ -251,12 +284,15 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
     parts.hooks = parts.hooks.copy()  # a sheet may give away its own
     for module in modules:
         module.join(parts, variant)
+    if variant.people:
+        sheet.boards[variant.people](parts)
+    key = f"{variant}/{variant.people}" if variant.people else str(variant)
     return Edition(
-        key=str(variant) if rules == RULES else f"{variant}@{rules}",
+        key=key if rules == RULES else f"{key}@{rules}",
         variant=variant,
         name=sheet.title,
         rules=rules,
-        seats=sheet.seats,
+        seats=(variant.people,) if variant.people else tuple(n for n in sheet.seats if n not in sheet.boards),
         start_deck=[card.id for card in parts.starter for _ in range(card.copies)],
         deck=[card.id for card in parts.deck for _ in range(card.copies)],
         reserve=[card.id for card in parts.reserve],
@@ -289,12 +325,19 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         units=parts.units,
         scored=parts.scored,
         rivals=tuple(rival.id for rival in parts.rivals),
+        commands=parts.commands,
+        tracks=parts.tracks,
     )
 
 
 def by_key(key: str) -> Edition:
-    """Return what a position or an observation names, such as `base`, `base@1`; raises ValueError that says why not."""
+    """Return what a position or an observation names; raises ValueError that says why not.
+
+    That is an edition with its modules, such as `base`; with `/6` for six people who have another board, with `@1` for
+    an older version of the rules.
+    """
     name, _, rules = key.partition("@")
+    name, _, people = name.partition("/")
     edition, *modules = name.split("+")
     variant = Variant(edition, tuple(modules))
     known = tuple(module for module in modules_of(edition) if module in modules)
@@ -302,7 +345,7 @@ def by_key(key: str) -> Edition:
         raise ValueError(f"unknown edition {key!r}")
     if apart := why_apart(variant):
         raise ValueError(apart)
-    found = compose(variant, int(rules) if rules.isdecimal() else RULES)
+    found = compose(variant, int(rules) if rules.isdecimal() else RULES, int(people) if people.isdecimal() else 0)
     if found.key != key:
         raise ValueError(f"unknown edition {key!r}")
     return found

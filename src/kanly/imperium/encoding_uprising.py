@@ -23,7 +23,7 @@ class UprisingPart:
 
     def __init__(self, edition: Edition, seats: Sequence[str]) -> None:
         self._seats = len(seats)
-        cards = dict.fromkeys((*edition.start_deck, *edition.deck, *edition.reserve))
+        cards = dict.fromkeys((*edition.starters, *edition.deck, *edition.reserve))
         intrigues = dict.fromkeys(edition.intrigues)
         self._card = _places(cards)
         self._intrigue = _places(intrigues)

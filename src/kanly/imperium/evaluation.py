@@ -21,6 +21,7 @@ from kanly.imperium.ids import (
     WATER,
 )
 from kanly.imperium.rules.endgame import outcome
+from kanly.imperium.rules.personal_board import own_influence
 from kanly.imperium.rules.troops import strength
 from kanly.imperium.state import ImperiumState, Player, scores, team_of
 
@@ -33,19 +34,26 @@ THIRD_REWARD: Final = (0.0, 0.25, 0.25, 0.5)
 
 
 def evaluate(state: ImperiumState, seat: int) -> float:
-    """Return a seat's prospects, less a share of its best opponent's points."""
+    """Return a seat's prospects, less a share of its best opponent's points; with Commanders those of its team."""
     player = state.players[seat]
     if state.over:
         return _final(state, seat)
-    left = max(0.0, (10 - state.round) / 10)
-    value = float(player.vp) + _tracks(state, seat) + _goods(player, left) + _agents(player, left)
-    value += _cards(state, seat, left)
-    value += _conflict(state, seat)
+    value = 0.0
+    for member in team_of(state, seat) if state.edition.commands else (seat,):
+        value += _prospects(state, member)
     best = _best_opponent(state, seat)
     value -= 0.15 * best
     if player.vp >= GAME_POINTS and player.vp > best:
         value += 1.0
     return value
+
+
+def _prospects(state: ImperiumState, seat: int) -> float:
+    player = state.players[seat]
+    left = max(0.0, (10 - state.round) / 10)
+    value = float(player.vp) + _tracks(state, seat) + _goods(player, left) + _agents(player, left)
+    value += _cards(state, seat, left)
+    return value + _conflict(state, seat)
 
 
 def standings(state: ImperiumState) -> list[float]:
@@ -77,7 +85,7 @@ def _tracks(state: ImperiumState, seat: int) -> float:
             value += 0.1 * min(2, n - threat)
         elif holder == NONE and n == 3:
             value += 0.15
-    return value
+    return value + 0.7 * TRACK_VALUE[own_influence(state, seat)]
 
 
 def _goods(player: Player, left: float) -> float:
@@ -145,7 +153,7 @@ def _conflict(state: ImperiumState, seat: int) -> float:
         value += FIRST_REWARD[level] * sure
     elif above + equal == 1:
         value += SECOND_REWARD[level] * (1.0 if settled else 0.8)
-    elif above + equal == 2 and len(state.players) == 4:
+    elif above + equal == 2 and len(state.players) >= 4:
         value += THIRD_REWARD[level] * (1.0 if settled else 0.7)
     return value + 0.02 * player.conflict
 

@@ -63,11 +63,11 @@ class ImperiumFeatures(Features):
     """The numbers of an edition's groups; weights lie beside this file, one set for each number of people."""
 
     def of_seat(self, config: Config) -> list[Feature]:
-        edition = compose(config.variant)
+        edition = compose(config.variant, people=config.seats)
         return features.names(edition.features.seat, edition, config.seats)
 
     def of_table(self, config: Config) -> list[Feature]:
-        edition = compose(config.variant)
+        edition = compose(config.variant, people=config.seats)
         return features.names(edition.features.table, edition, config.seats)
 
     def look(self, state: State) -> tuple[list[list[float]], list[float]]:
@@ -81,7 +81,7 @@ class ImperiumFeatures(Features):
         return tuple([(seat,) for seat, player in enumerate(played.players) if scores(player)])
 
     def settings(self, config: Config) -> list[Config]:
-        levels = compose(config.variant).difficulties if config.seats == 1 else []
+        levels = compose(config.variant, people=config.seats).difficulties if config.seats == 1 else []
         chosen = [{**config.options, "difficulty": DIFFICULTIES[level].key} for level in levels]
         one = (config.game, config.edition, config.seats, config.modules)
         return [Config(*one, options) for options in chosen] or [config]

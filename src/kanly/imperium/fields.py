@@ -27,7 +27,7 @@ from kanly.engine.fields import (
     maybe,
     one,
 )
-from kanly.imperium.ids import SITTERS, TURN_KINDS
+from kanly.imperium.ids import MASTERS, SITTERS, TURN_KINDS
 
 # -- kinds of values -----------------------------------------------------------------------------------------
 
@@ -81,6 +81,7 @@ RNG: Final = Kind("Rng", "Rng()", "rng")
 EDITION: Final = Kind("Edition", "edition")
 NOT_KEPT: Final = Kind("list[Event] | None", "None")
 
+MASTER: Final = Kind("int", "0", "master", Shown("master", _names(MASTERS)))
 POSTS: Final = Kind("int", "0", "posts", Shown("posts", NAMES))
 POST: Final = Kind("int", "NONE", "post")
 VARIANTS_IN_FORCE: Final = Kind("int", "0", "variants", Shown("variants", NAMES))
@@ -165,6 +166,27 @@ UPRISING_SEAT: Final = RecordClass(
     ),
 )
 
+TEAMMATE: Final = RecordClass(
+    "Teammate",
+    "teammate",
+    """What a seat has where two teams play (U-22).
+
+    `commands`: it is a Commander's, and `ally` the one that its turn, or its Combat card, has activated (U-22.12);
+    `track` is the influence on its personal board (U-22.9); `left` and `right` are the spaces where its tokens stand,
+    NONE at the leader; `master` says where the Swordmaster's token is (U-22.17); `asked`: the Ally has been asked about
+    deploying, with one troop less recruited than this (U-22.14).
+    """,
+    fields=(
+        Field("commands", YES_NO, EVERYBODY, SHOWN),
+        Field("ally", SEAT, EVERYBODY, SHOWN),
+        Field("track", NUMBER, EVERYBODY, SHOWN),
+        Field("left", SPACE, EVERYBODY, SHOWN),
+        Field("right", SPACE, EVERYBODY, SHOWN),
+        Field("master", MASTER, EVERYBODY, SHOWN),
+        Field("asked", NUMBER, EVERYBODY),
+    ),
+)
+
 PLAYER: Final = RecordClass(
     "Player",
     "player",
@@ -224,6 +246,7 @@ PLAYER: Final = RecordClass(
         Field("seen", STOLEN_CARDS, Seen(OPEN, "tuple([pair for pair in {0} if pair[1] == viewer]) if {0} else ()")),
         Field("offered", LEADER_TUPLE, EVERYBODY, SHOWN),
         Field("uprising", maybe(UPRISING_SEAT), EVERYBODY, SHOWN),
+        Field("team", maybe(TEAMMATE), EVERYBODY, SHOWN),
     ),
     facts=(Fact("strength", "strength(state, seat)", PLAIN),),
     held=(
@@ -285,6 +308,14 @@ UPRISING: Final = RecordClass(
 )
 
 
+TEAMS: Final = RecordClass(
+    "Teams",
+    "teams",
+    """What lies on the table where two teams play: the Throne Row (U-22.20).""",
+    fields=(Field("throne", CARD_TUPLE, EVERYBODY, SHOWN, holds="cards"),),
+)
+
+
 # -- the whole -----------------------------------------------------------------------------------------------
 
 STATE: Final = RecordClass(
@@ -333,6 +364,7 @@ STATE: Final = RecordClass(
         Field("hagal", maybe(HAGAL, marked=True), EVERYBODY, SHOWN),
         Field("uprising", maybe(UPRISING), EVERYBODY, SHOWN),
         Field("rivals", maybe(RIVALS), EVERYBODY, SHOWN),
+        Field("teams", maybe(TEAMS), EVERYBODY, SHOWN),
         Field("players", each(PLAYER), EVERYBODY, SHOWN, fresh="[fresh_player(edition) for _ in range(seats)]"),
         Field("options", OPTIONS, Seen(*["options_for(state, viewer)"] * 2), copied="{}", inherited=True),
         Field("log", NOT_KEPT, copied="None", inherited=True),
@@ -356,7 +388,7 @@ STATE: Final = RecordClass(
     ),
 )
 
-RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, PLAYER, HAGAL, RIVALS, UPRISING, STATE)
+RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, TEAMMATE, PLAYER, HAGAL, RIVALS, UPRISING, TEAMS, STATE)
 """All records, each after its parts; the last one is the whole."""
 
 KNOWN: Final = {

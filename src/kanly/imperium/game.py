@@ -43,8 +43,8 @@ WIRED = (agent, choices, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
 LEADER_WAYS = ("random", "choose", "draft")
-LEADERS_NAMED = {1: (1, 3)}
-"""How many leaders may be named where it is not one a seat: alone, also those of the two rivals."""
+LEADERS_NAMED = {1: (1, 3), 6: (4,)}
+"""How many leaders may be named where it is not one a seat: alone also those of the rivals, with six the Allies'."""
 RIVAL_WAYS = (rivals.ANY_RIVAL, *rivals.LEVELS)
 
 
@@ -77,7 +77,10 @@ class ImperiumRules(Rules):
         return why_apart(variant)
 
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
-        return compose(variant).seats
+        return EDITIONS[variant.edition].seats
+
+    def other_boards(self, variant: Variant) -> tuple[int, ...]:
+        return tuple(EDITIONS[variant.edition].boards)
 
     def options(self, variant: Variant) -> tuple[Option, ...]:
         edition = compose(variant)
@@ -101,20 +104,21 @@ class ImperiumRules(Rules):
         return (leaders, *((difficulty,) if levels else ()), *_rival_options(edition), CONFIRM)
 
     def check_config(self, config: Config) -> None:
-        edition = compose(config.variant)
+        edition = compose(config.variant, people=config.seats)
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
-        needed = setup.LEADERS_OFFERED * config.seats
-        if leaders == "draft" and len(edition.leaders) < needed:
-            raise ConfigError(f"a draft of {config.seats} needs {needed} leaders; there are {len(edition.leaders)}")
+        drafting, free = config.seats - len(edition.commands), len(edition.leaders) - len(edition.commands)
+        needed = setup.LEADERS_OFFERED * drafting
+        if leaders == "draft" and free < needed:
+            raise ConfigError(f"a draft of {drafting} needs {needed} leaders; there are {free}")
 
     def participants(self, config: Config) -> int:
-        return len(compose(config.variant).sitters_with(config.seats))
+        return len(compose(config.variant, people=config.seats).sitters_with(config.seats))
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         return teams_of(own(state))
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ImperiumState:
-        edition = compose(config.variant, config.rules or RULES)
+        edition = compose(config.variant, config.rules or RULES, config.seats)
         leaders = _read_leaders(config.options["leaders"], config.seats, edition)
         state = setup.set_up(edition, config.seats, leaders, config.options, rng, journal, feed)
         state.confirm = _read_confirm(config.options.get("confirm", ""), config.seats)
@@ -163,7 +167,9 @@ class ImperiumRules(Rules):
         played = own(state)
         keys = [LEADERS[player.leader].key if player.leader != NONE else "?" for player in played.players]
         people = sum(1 for player in played.players if not player.rival)
-        options = {"leaders": ",".join(keys[: people if played.rivals is not None else played.seated])}
+        seated = people if played.rivals is not None else played.seated
+        named = [leader for seat, leader in enumerate(keys[:seated]) if seat not in played.edition.commands]
+        options = {"leaders": ",".join(named)}
         level = level_of(played.hagal)
         if level is not None:
             options["difficulty"] = level.key
@@ -241,6 +247,9 @@ def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int
     if leaders in LEADER_WAYS:
         return leaders
     chosen = [NONE if name == RANDOM else edition.leader_ids[name] for name in leaders.split(",")]
+    for command in edition.commands.values():
+        if command.leader in chosen:
+            raise ConfigError(f"{LEADERS[command.leader].name} commands a team, and is no Ally")
     for number in chosen[seats:]:
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")

@@ -14,8 +14,9 @@ from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.evaluation import FIRST_REWARD, SECOND_REWARD, TRACK_VALUE, card_worth
 from kanly.imperium.ids import NONE, RESOURCE_WORTH, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
+from kanly.imperium.rules.personal_board import OWN_TRACK
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, team_of
+from kanly.imperium.state import ImperiumState, Player, fighter, team_of
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
 
 
@@ -44,7 +45,7 @@ def weigh(state: ImperiumState) -> list[float]:
             weights.append(card_worth(option.a))
         elif kind == actions.PRICE:
             weights.append(0.05 * option.a)
-        elif kind == actions.DEFEND:
+        elif kind in (actions.DEFEND, OWN_TRACK):
             weights.append(0.2)
         else:
             weights.append(0.0)
@@ -73,6 +74,8 @@ def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> flo
     value = -cost_of(state, seat, space) * RESOURCE_WORTH[space.cost_resource] if space.cost_amount else 0.0
     if space.faction != NONE:
         value += _faction(state, seat, space.faction, 1)
+    elif space.personal != NONE:
+        value += 0.6
     for effect in space.effects:
         if effect.op == words.SWORDMASTER:
             value += 3.4 * left
@@ -93,7 +96,8 @@ def _space(state: ImperiumState, seat: int, player: Player, space: Space) -> flo
 
 def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
     """Return what joining the Conflict with troops from the garrison promises."""
-    troops = min(player.garrison, more)
+    seat = fighter(state, seat)
+    troops = min(state.players[seat].garrison, more)
     if not troops:
         return 0.05
     level = CONFLICTS[state.conflicts[-1]].level
@@ -145,8 +149,8 @@ def _swords(effect: Effect) -> int:
 
 def _faction(state: ImperiumState, seat: int, faction: int, change: int) -> float:
     """Return what a step on a faction's track is worth, its points and its Alliance included."""
-    player = state.players[seat]
-    now = player.influence[faction]
+    seat = fighter(state, seat)
+    now = state.players[seat].influence[faction]
     then = min(TOP_OF_TRACK, max(0, now + change))
     value = 0.7 * (TRACK_VALUE[then] - TRACK_VALUE[now])
     if now < 2 <= then:

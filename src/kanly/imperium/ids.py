@@ -156,6 +156,14 @@ DEPLOYMENT: Final = 2
 POLITICS: Final = 4
 DICE: Final = 8
 VARIANTS: Final = ("escalation", "deployment", "politics", "dice")
+# where the Swordmaster's token is that serves for one round (U-22.17)
+NO_MASTER: Final = 0
+MASTER_READY: Final = 1
+MASTER_OUT: Final = 2
+MASTER_RECALLED: Final = 3
+"""At the leader again, but sent in this round."""
+MASTER_GONE: Final = 4
+MASTERS: Final = ("none", "ready", "out", "recalled", "gone")
 
 TROOPS_EACH: Final = 12
 GARRISON_AT_START: Final = 3
@@ -166,9 +174,13 @@ TOP_OF_TRACK: Final = 6
 ROW: Final = 5
 HAND_SIZE: Final = 5
 GAME_POINTS: Final = 10
+COMMANDER_POINTS: Final = 4
+"""What a Commander begins with (U-22.4)."""
 SPIES_EACH: Final = 3
 SANDWORM_STRENGTH: Final = 3
 LOOKED_AT: Final = 3
 """How many cards Long Live the Fighters looks at."""
+SWORDMASTER_SWORDS: Final = 2
+"""What the bonus token of the Swordmaster gives in every Reveal turn (U-22.17)."""
 STEAL_FROM: Final = 4
 COUNCIL_PERSUASION: Final = 2

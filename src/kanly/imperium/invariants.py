@@ -12,6 +12,12 @@ from kanly.imperium.ids import (
     ALLIANCES,
     BATTLE_ICON_PAIRS,
     COMBAT,
+    FREMEN,
+    MASTER_OUT,
+    MASTER_READY,
+    MASTER_RECALLED,
+    MASTERS,
+    NO_MASTER,
     NONE,
     PERSON,
     PLAYER_TURNS,
@@ -25,8 +31,12 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.activation import CHOOSE_TOKEN
+from kanly.imperium.rules.allies import PLAY_FOR
+from kanly.imperium.rules.personal_board import holds_own_alliance, own_influence
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
-from kanly.imperium.state import ImperiumState, Player, people_in, rival_card, scores
+from kanly.imperium.rules.sandworms import rides
+from kanly.imperium.state import ImperiumState, Player, Teammate, allies_of, people_in, rival_card, scores
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
@@ -54,6 +64,7 @@ def violations(state: ImperiumState) -> list[str]:
     _check_agents(state, found)
     _check_hagal(state, found)
     _check_uprising(state, found)
+    _check_teams(state, found)
     for seat in range(len(state.players)):
         _check_player(state, seat, found)
     if not state.over and not state.options:
@@ -70,6 +81,7 @@ def _check_seats(state: ImperiumState, found: list[str]) -> None:
     named = [*state.alliances, *state.control, state.winner, state.mentat, state.mentat_owed, state.turn.seat]
     named += [step[1] for step in (*state.stack, state.pending)]
     named += [seat for player in state.players for _, seat in player.seen]
+    named += [player.team.ally for player in state.players if player.team is not None]
     found += [f"there is no seat {seat}" for seat in named if not NONE <= seat < seats]
 
 
@@ -103,9 +115,9 @@ def _check_cards(state: ImperiumState, found: list[str]) -> None:
     for card, count in zip(edition.reserve, edition.reserve_counts, strict=True):
         printed[card] += count
     there = _count(state, ZONES["cards"], Counter())
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         if not player.rival:
-            printed.update(edition.start_deck)
+            printed.update(edition.commands[seat].deck if seat in edition.commands else edition.start_deck)
         if Counter(player.known_hand) - Counter(player.hand):
             found.append("a card known to be in a hand is not there")
         if not 0 <= player.known_top <= len(player.deck):
@@ -123,6 +135,8 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
         if Counter(card for card, _ in player.seen) - Counter(player.intrigue):
             found.append("a stolen Intrigue card is not held")
     there.update(step[2] for step in state.stack if step[0] == FILE_INTRIGUE)
+    if state.pending[0] == PLAY_FOR and not state.over:
+        there[state.pending[2]] += 1
     _compare("intrigue card", Counter(state.edition.intrigues), there, list(INTRIGUES), found)
 
 
@@ -201,7 +215,7 @@ def _could_trade(player: Player) -> bool:
 
 def _check_agents(state: ImperiumState, found: list[str]) -> None:
     for seat, player in enumerate(state.players):
-        owned = 2 + player.swordmaster + (1 if state.mentat == seat else 0)
+        owned = 2 + _third_agent(player) + (1 if state.mentat == seat else 0)
         out = sum(mask >> seat & 1 for mask in state.agents)
         if player.ready + out != owned:
             found.append(f"seat {seat} owns {owned} agents, {player.ready} are ready and {out} on the board")
@@ -211,12 +225,63 @@ def _check_agents(state: ImperiumState, found: list[str]) -> None:
         found.append("negative bonus spice")
 
 
+def _third_agent(player: Player) -> int:
+    """Return whether a player owns a Swordmaster; in a team it serves for one round only (U-22.17)."""
+    if player.team is None:
+        return player.swordmaster
+    return 1 if player.team.master in (MASTER_READY, MASTER_OUT, MASTER_RECALLED) else 0
+
+
+def _check_teams(state: ImperiumState, found: list[str]) -> None:
+    """Commanders, their Allies and tokens (U-22)."""
+    seats = [player.team for player in state.players if player.team is not None]
+    if state.teams is None:
+        if seats:
+            found.append("a seat of a team where everybody plays alone")
+        return
+    if len(seats) != len(state.players):
+        found.append("a seat lacks what it needs in a team")
+        return
+    if any(CARDS[card].factions >> FREMEN & 1 for card in state.teams.throne):
+        found.append("a Fremen card lies in the Throne Row")
+    for seat, team in enumerate(seats):
+        player, who = state.players[seat], f"seat {seat}"
+        if bool(team.commands) != (seat in state.edition.commands):
+            found.append(f"{who} commands where it cannot")
+        elif team.commands:
+            _check_commander(state, seat, team, found)
+        elif team.track or team.ally != NONE or team.left != NONE or team.right != NONE:
+            found.append(f"the Ally at {who} has what only Commanders have")
+        if (team.master == NO_MASTER) != (player.swordmaster == 0):
+            found.append(f"{who} has a Swordmaster {MASTERS[team.master]}")
+        if player.uprising is not None and player.uprising.sandworms and not rides(state, seat):
+            found.append(f"{who} has sandworms of the other team")
+
+
+def _check_commander(state: ImperiumState, seat: int, team: Teammate, found: list[str]) -> None:
+    player, who = state.players[seat], f"the Commander at seat {seat}"
+    up = player.uprising
+    if player.swords or any(player.influence) or seat in (*state.alliances, *state.control):
+        found.append(f"{who} has what only Allies have")
+    if up is not None and (up.won or up.turned or up.hooks or up.sandworms):
+        found.append(f"{who} has won or summoned something")
+    if team.ally != NONE and team.ally not in allies_of(state, seat):
+        found.append(f"{who} has activated seat {team.ally}")
+    out = [place for place in (team.left, team.right) if place != NONE]
+    if any(not state.agents[place] >> seat & 1 for place in out) or len(set(out)) != len(out):
+        found.append(f"{who} has tokens where no Agent is")
+    sending = state.pending[:2] == (CHOOSE_TOKEN, seat)  # it is not yet said which token the Agent is
+    if len(out) + (team.master == MASTER_OUT) + sending != sum(mask >> seat & 1 for mask in state.agents):
+        found.append(f"{who} has Agents without tokens")
+
+
 def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
     player = state.players[seat]
     who = f"seat {seat}"
     memories = 0 if player.uprising is None else player.uprising.memories
     places = (player.supply, player.garrison, player.conflict, memories)
-    if min(places) < 0 or sum(places) != TROOPS_EACH:
+    commands = seat in state.edition.commands
+    if min(places) < 0 or sum(places) != (0 if commands else TROOPS_EACH):
         found.append(f"{who} has troops {places}")
     if min(player.goods) < 0 or player.swords < 0:
         found.append(f"{who} has negative goods {player.goods}")
@@ -227,11 +292,14 @@ def _check_player(state: ImperiumState, seat: int, found: list[str]) -> None:
     if player.vp != sum(player.points):
         found.append(f"{who} has {player.vp} points, its sources say {player.points}")
     counts = scores(player)
-    if player.points[TRACKS] != counts * sum(1 for n in player.influence if n >= 2):
+    own = own_influence(state, seat)
+    if not 0 <= own <= TOP_OF_TRACK:
+        found.append(f"{who} is at {own} on its own track")
+    if player.points[TRACKS] != counts * sum(1 for n in (*player.influence, own) if n >= 2):
         found.append(f"{who} has {player.points[TRACKS]} points of tracks at {player.influence}")
-    if player.points[ALLIANCES] != counts * state.alliances.count(seat):
+    if player.points[ALLIANCES] != counts * (state.alliances.count(seat) + holds_own_alliance(state, seat)):
         found.append(f"{who} has {player.points[ALLIANCES]} points of alliances {state.alliances}")
-    if player.points[START] != state.edition.start_points.get(len(state.players), 0):
+    if player.points[START] != state.edition.points_at_start(seat, len(state.players)):
         found.append(f"{who} started with {player.points[START]} points")
     for faction, holder in enumerate(state.alliances):
         mine = player.influence[faction]

@@ -35,13 +35,15 @@ from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LE
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
-from kanly.imperium.ids import ALL_SEATS, SITTERS, TURN_KINDS, VARIANTS
+from kanly.imperium.ids import ALL_SEATS, MASTERS, SITTERS, TURN_KINDS, VARIANTS
 from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
 from kanly.imperium.state import (
     Hagal,
     ImperiumState,
     Player,
     Rivals,
+    Teammate,
+    Teams,
     Turn,
     Uprising,
     UprisingSeat,
@@ -59,7 +61,7 @@ STATE_FIELDS = fields.STATE.codecs()
 OPTIONAL = fields.STATE.optional()
 NOT_WRITTEN = fields.STATE.unwritten()
 
-CLASSES = (UprisingTurn, Turn, UprisingSeat, Player, Hagal, Rivals, Uprising, ImperiumState)
+CLASSES = (UprisingTurn, Turn, UprisingSeat, Teammate, Player, Hagal, Rivals, Uprising, Teams, ImperiumState)
 """The classes of the records, in the order of their declarations."""
 
 _SEATS = range(8)
@@ -117,6 +119,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "hagal_cards": several(hagal_card, list),
         "hagal_card_tuple": several(hagal_card, tuple),
         "difficulty": component(DIFFICULTIES, levels),
+        "master": one_of(MASTERS),
         "post": component(edition.posts, edition.post_ids),
         "posts": some_of(tuple(edition.post_ids)),
         "variants": some_of(VARIANTS),

@@ -204,6 +204,60 @@ def fresh_uprising_seat() -> UprisingSeat:
 
 
 @final
+class Teammate:
+    """What a seat has where two teams play (U-22).
+
+    `commands`: it is a Commander's, and `ally` the one that its turn, or its Combat card, has activated (U-22.12);
+    `track` is the influence on its personal board (U-22.9); `left` and `right` are the spaces where its tokens stand,
+    NONE at the leader; `master` says where the Swordmaster's token is (U-22.17); `asked`: the Ally has been asked about
+    deploying, with one troop less recruited than this (U-22.14).
+    """
+
+    __slots__ = (
+        "ally",
+        "asked",
+        "commands",
+        "left",
+        "master",
+        "right",
+        "track",
+    )
+
+    commands: int
+    ally: int
+    track: int
+    left: int
+    right: int
+    master: int
+    asked: int
+
+    def clone(self) -> Teammate:
+        """Return an independent copy."""
+        twin = Teammate()
+        twin.commands = self.commands
+        twin.ally = self.ally
+        twin.track = self.track
+        twin.left = self.left
+        twin.right = self.right
+        twin.master = self.master
+        twin.asked = self.asked
+        return twin
+
+
+def fresh_teammate() -> Teammate:
+    """Return `Teammate` before anything has happened."""
+    teammate = Teammate()
+    teammate.commands = 0
+    teammate.ally = NONE
+    teammate.track = 0
+    teammate.left = NONE
+    teammate.right = NONE
+    teammate.master = 0
+    teammate.asked = 0
+    return teammate
+
+
+@final
 class Player:
     """One seat's side of the table.
 
@@ -239,6 +293,7 @@ class Player:
         "supply",
         "swordmaster",
         "swords",
+        "team",
         "tokens",
         "uprising",
         "voice",
@@ -277,6 +332,7 @@ class Player:
     seen: tuple[tuple[int, int], ...]
     offered: tuple[int, ...]
     uprising: UprisingSeat | None
+    team: Teammate | None
 
     def clone(self) -> Player:
         """Return an independent copy."""
@@ -306,6 +362,7 @@ class Player:
         twin.seen = self.seen
         twin.offered = self.offered
         twin.uprising = None if self.uprising is None else self.uprising.clone()
+        twin.team = None if self.team is None else self.team.clone()
         twin.goods = self.goods.copy()
         twin.influence = self.influence.copy()
         twin.deck = self.deck.copy()
@@ -349,6 +406,7 @@ def fresh_player(edition: Edition) -> Player:
     player.seen = ()
     player.offered = ()
     player.uprising = None
+    player.team = None
     return player
 
 
@@ -395,9 +453,7 @@ def fresh_hagal() -> Hagal:
 class Rivals:
     """Rivals who play by rival cards, and the variants in force (hagal D-55)."""
 
-    __slots__ = (
-        "variants",
-    )
+    __slots__ = ("variants",)
 
     variants: int
 
@@ -460,6 +516,28 @@ def fresh_uprising() -> Uprising:
 
 
 @final
+class Teams:
+    """What lies on the table where two teams play: the Throne Row (U-22.20)."""
+
+    __slots__ = ("throne",)
+
+    throne: tuple[int, ...]
+
+    def clone(self) -> Teams:
+        """Return an independent copy."""
+        twin = Teams()
+        twin.throne = self.throne
+        return twin
+
+
+def fresh_teams() -> Teams:
+    """Return `Teams` before anything has happened."""
+    teams = Teams()
+    teams.throne = ()
+    return teams
+
+
+@final
 class ImperiumState(State):
     """Everything there is about a game: the table, the seats, the turn, what remains to be done.
 
@@ -493,6 +571,7 @@ class ImperiumState(State):
         "round",
         "row",
         "seated",
+        "teams",
         "trash",
         "turn",
         "uprising",
@@ -527,6 +606,7 @@ class ImperiumState(State):
     hagal: Hagal | None
     uprising: Uprising | None
     rivals: Rivals | None
+    teams: Teams | None
     players: list[Player]
 
     def clone(self) -> ImperiumState:
@@ -559,6 +639,7 @@ class ImperiumState(State):
         twin.hagal = None if self.hagal is None else self.hagal.clone()
         twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.rivals = None if self.rivals is None else self.rivals.clone()
+        twin.teams = None if self.teams is None else self.teams.clone()
         twin.players = [player.clone() for player in self.players]
         twin.alliances = self.alliances.copy()
         twin.agents = self.agents.copy()
@@ -611,6 +692,7 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.hagal = None
     state.uprising = None
     state.rivals = None
+    state.teams = None
     state.players = [fresh_player(edition) for _ in range(seats)]
     state.options = []
     state.log = None

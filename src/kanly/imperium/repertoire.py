@@ -213,7 +213,7 @@ def _asked(effect: Effect) -> Iterator[Action]:
 
 def _owned(edition: Edition) -> list[int]:
     """Return the different cards that can come into a player's deck."""
-    return _distinct((*edition.start_deck, *edition.deck, *edition.reserve))
+    return _distinct((*edition.starters, *edition.deck, *edition.reserve))
 
 
 def _distinct(cards: Iterable[int]) -> list[int]:

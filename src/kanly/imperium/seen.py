@@ -22,7 +22,18 @@ from kanly.imperium.forms import (
     with_top,
 )
 from kanly.imperium.ids import NONE
-from kanly.imperium.records import Hagal, ImperiumState, Player, Rivals, Turn, Uprising, UprisingSeat, UprisingTurn
+from kanly.imperium.records import (
+    Hagal,
+    ImperiumState,
+    Player,
+    Rivals,
+    Teammate,
+    Teams,
+    Turn,
+    Uprising,
+    UprisingSeat,
+    UprisingTurn,
+)
 from kanly.imperium.rules.troops import strength
 
 
@@ -65,6 +76,18 @@ def facts_uprising_seat(uprising_seat: UprisingSeat) -> Facts:
     )
 
 
+def facts_teammate(teammate: Teammate) -> Facts:
+    """Return the facts of `Teammate` that lie open."""
+    return (
+        teammate.commands,
+        teammate.ally,
+        teammate.track,
+        teammate.left,
+        teammate.right,
+        teammate.master,
+    )
+
+
 def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) -> Player:
     """Return what a viewer sees of `Player`."""
     seen = Player()
@@ -91,6 +114,7 @@ def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) ->
     seen.known_hand = player.known_hand
     seen.offered = player.offered
     seen.uprising = None if player.uprising is None else player.uprising.clone()
+    seen.team = None if player.team is None else player.team.clone()
     seen.goods = player.goods.copy()
     seen.influence = player.influence.copy()
     seen.discard = player.discard.copy()
@@ -141,6 +165,7 @@ def facts_player(player: Player, state: ImperiumState, seat: int) -> Facts:
         player.known_hand,
         player.offered,
         () if player.uprising is None else facts_uprising_seat(player.uprising),
+        () if player.team is None else facts_teammate(player.team),
         strength(state, seat),
     )
 
@@ -180,9 +205,7 @@ def facts_hagal(hagal: Hagal) -> Facts:
 
 def facts_rivals(rivals: Rivals) -> Facts:
     """Return the facts of `Rivals` that lie open."""
-    return (
-        rivals.variants,
-    )
+    return (rivals.variants,)
 
 
 def seen_uprising(uprising: Uprising) -> Uprising:
@@ -205,6 +228,11 @@ def facts_uprising(uprising: Uprising) -> Facts:
         uprising.aside,
         uprising.gone,
     )
+
+
+def facts_teams(teams: Teams) -> Facts:
+    """Return the facts of `Teams` that lie open."""
+    return (teams.throne,)
 
 
 def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
@@ -237,6 +265,7 @@ def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     seen.hagal = None if state.hagal is None else seen_hagal(state.hagal)
     seen.uprising = None if state.uprising is None else seen_uprising(state.uprising)
     seen.rivals = None if state.rivals is None else state.rivals.clone()
+    seen.teams = None if state.teams is None else state.teams.clone()
     seen.players = [seen_player(player, state, seat, viewer) for seat, player in enumerate(state.players)]
     seen.alliances = state.alliances.copy()
     seen.agents = state.agents.copy()
@@ -270,6 +299,7 @@ def facts_state(state: ImperiumState, about: str) -> Facts:
         () if state.hagal is None else facts_hagal(state.hagal),
         () if state.uprising is None else facts_uprising(state.uprising),
         () if state.rivals is None else facts_rivals(state.rivals),
+        () if state.teams is None else facts_teams(state.teams),
         tuple([facts_player(player, state, seat) for seat, player in enumerate(state.players)]),
         decision_facts(state, about),
         tuple(zip(state.agents, state.bonus, state.control, strict=True)),

@@ -15,6 +15,8 @@ from kanly.imperium.records import (
     ImperiumState,
     Player,
     Rivals,
+    Teammate,
+    Teams,
     Turn,
     Uprising,
     UprisingSeat,
@@ -23,6 +25,8 @@ from kanly.imperium.records import (
     fresh_player,
     fresh_rivals,
     fresh_state,
+    fresh_teammate,
+    fresh_teams,
     fresh_turn,
     fresh_uprising,
     fresh_uprising_seat,
@@ -35,22 +39,29 @@ __all__ = [
     "ImperiumState",
     "Player",
     "Rivals",
+    "Teammate",
+    "Teams",
     "Turn",
     "Uprising",
     "UprisingSeat",
     "UprisingTurn",
+    "allies_of",
     "collects",
     "decider",
+    "fighter",
     "first_after",
     "fresh_hagal",
     "fresh_player",
     "fresh_rivals",
     "fresh_state",
+    "fresh_teammate",
+    "fresh_teams",
     "fresh_turn",
     "fresh_uprising",
     "fresh_uprising_seat",
     "fresh_uprising_turn",
     "in_turn_order",
+    "is_under_way",
     "left_of",
     "level_of",
     "opponents_of",
@@ -103,6 +114,30 @@ def team_of(state: ImperiumState, seat: int) -> tuple[int, ...]:
         if seat in team:
             return team
     return ()
+
+
+def allies_of(state: ImperiumState, seat: int) -> list[int]:
+    """Return the Allies of a seat's team, from the left of its Commander (U-22.2); none where everybody plays alone."""
+    for commander in state.edition.commands:
+        team = team_of(state, commander)
+        if seat in team:
+            return [other for other in left_of(state, commander) if other in team]
+    return []
+
+
+def fighter(state: ImperiumState, seat: int) -> int:
+    """Return whose units, swords and influence on the board a seat moves: its own; a Commander's, of whom it activated.
+
+    U-22.10, U-22.12.
+    """
+    team = state.players[seat].team
+    return seat if team is None or team.ally == NONE else team.ally
+
+
+def is_under_way(state: ImperiumState, seat: int) -> bool:
+    """Say whether the turn under way is a seat's, or that of a Commander who has activated it (U-22.12)."""
+    turn = state.turn
+    return turn.seat == seat or (turn.seat != NONE and fighter(state, turn.seat) == seat)
 
 
 def seat_after(state: ImperiumState, seat: int) -> int:

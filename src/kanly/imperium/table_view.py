@@ -20,7 +20,7 @@ from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LE
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
-from kanly.imperium.ids import FACTIONS, NONE, SITTERS, TURN_KINDS, VARIANTS
+from kanly.imperium.ids import FACTIONS, MASTERS, NONE, SITTERS, TURN_KINDS, VARIANTS
 from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.seen import facts_state, held_player
@@ -144,6 +144,7 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "spaces": Sheet(dict.fromkeys([space.key for space in edition.board], place)),
         "turn_kind": TURN_KINDS.__getitem__,
         "yes_no": bool,
+        "master": MASTERS.__getitem__,
         "posts": _posts(edition),
         "variants": _variants,
         "contracts": _contracts,

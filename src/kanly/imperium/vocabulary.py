@@ -13,7 +13,7 @@ from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, BENE_GESSERIT, FACTIONS, RESOURCE_WORTH, RESOURCES
 from kanly.imperium.notation import group, names, notation, options, say
 from kanly.imperium.occasions import HARVESTED, TOOK_SEAT
-from kanly.imperium.rules import moments, perform, predicates
+from kanly.imperium.rules import influence, moments, perform, predicates
 from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.words import (
     AS_ARROWS,
@@ -119,6 +119,7 @@ new_word(
 new_word(
     "influence", "order_free", number=words.INFLUENCE,
     do=perform.do_influence, usable=predicates.usable_influence, needs=predicates.needs_lower_influence,
+    waits=influence.asks_for_track,
     contested=moments.contested_influence, brings_intrigue=lambda effect: effect.m == BENE_GESSERIT,
     says=lambda effect: f"influence {FACTIONS[effect.m]} +{effect.n}",
     about=_of_faction, worth=each(0.5),

@@ -29,8 +29,12 @@ from kanly.imperium.notation import notation
 from kanly.imperium.phrases import phrase
 from kanly.imperium.rules import agent
 from kanly.imperium.rules.acquire import for_sale, price
+from kanly.imperium.rules.activation import commands
+from kanly.imperium.rules.allies import ALLY_DEPLOY
 from kanly.imperium.rules.combat import is_for_winner
+from kanly.imperium.rules.commanders import REINFORCED
 from kanly.imperium.rules.conditions import can_pay, usable
+from kanly.imperium.rules.personal_board import influence_with
 from kanly.imperium.rules.predicates import too_few_troops
 from kanly.imperium.rules.troops import deploy_limit
 from kanly.imperium.state import ImperiumState, decider
@@ -121,6 +125,10 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
     if code == agent.HAND_WITHOUT_ICON:
         icon = ICONS[space.icon]
         return Text("why-hand-no-icon", f"no card in your hand has the {icon} icon", icon=icon)
+    if code == agent.NO_TOKEN:
+        return Text("why-no-token", "none of your Agents at hand activates this Ally")
+    if code == agent.PERSONAL:
+        return Text("why-personal", f"{space.name} lies on another player's personal board", space=space.key)
     if code == agent.NO_AGENT:
         return Text("why-no-agent", "you have no Agent left")
     if code == agent.OWN_AGENT:
@@ -138,7 +146,7 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return Text("why-barred", "at this difficulty you have no Swordmaster")
     if code == agent.REQUIREMENT:
         faction, need = FACTIONS[space.needs_faction], space.needs_influence
-        have = player.influence[space.needs_faction]
+        have = influence_with(state, seat, space.needs_faction)
         english = f"{space.name} needs {need} influence with {faction}; you have {have}"
         return Text("why-influence", english, space=space.key, faction=faction, need=need, have=have)
     resource, have = RESOURCES[space.cost_resource], player.goods[space.cost_resource]
@@ -158,7 +166,7 @@ def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> Text:
             return Text("why-not-aside", f"{name} is not set aside for you", card=key)
     elif CARDS[card].cost == NONE:
         return Text("why-not-for-sale", f"{name} cannot be bought", card=key)
-    elif card not in for_sale(state):
+    elif card not in for_sale(state, seat):
         return Text("why-not-in-row", f"{name} is not in the Imperium Row or the Reserve", card=key)
     if free and CARDS[card].cost > most:
         cost = CARDS[card].cost
@@ -221,6 +229,11 @@ def _why_not_play(state: ImperiumState, seat: int, number: int) -> Text:
 
 
 def _why_not_deploy(state: ImperiumState, seat: int, n: int) -> Text:
+    if state.pending[0] in (ALLY_DEPLOY, REINFORCED):
+        most = state.pending[2]
+        return Text("why-deploy-most", f"at most {most} may be deployed", n=most)
+    if state.pending[0] == MOVE and commands(state.players[seat]):
+        return Text("why-ally-deploys", "the Ally whom you have activated says how many are deployed")
     if state.pending[0] != MOVE or state.turn.kind != AGENT_TURN:
         return Text(
             "why-deploy-turn", "troops are deployed on an Agent turn at a Combat space, or by an effect that says so"

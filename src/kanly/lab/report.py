@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from kanly.engine.options import Variant
 from kanly.games import rules_of
 from kanly.lab.arena import component_names
 from kanly.lab.confidence import Interval
@@ -37,7 +36,8 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 def html_report(found: dict[str, Any], command: str = "") -> str:
     """Return the findings of a tournament as a page; `command` says how they were made."""
-    names = component_names(found["game"], Variant(found["edition"], tuple(found["modules"])))
+    variant = rules_of(found["game"]).variant(found["edition"], found["modules"], found["seats"])
+    names = component_names(found["game"], variant)
     body = [
         *_head(found, command),
         *_standings(found),

@@ -10,7 +10,7 @@ from typing import Any
 
 from kanly.bots import make_bot
 from kanly.engine import Config, ConfigError
-from kanly.engine.options import Variant, as_texts
+from kanly.engine.options import as_texts
 from kanly.games import rules_of
 from kanly.lab.match import LIMIT, Job, Match, Played
 from kanly.lab.run import How, run
@@ -101,9 +101,10 @@ class SimulationReport:
         """Return which components the games reached; counted in checked runs only."""
         if not self.checks:
             return {}
+        rules = rules_of(self.game)
         every = {
             f"{item['kind']}/{item['id']}"
-            for item in rules_of(self.game).inventory().components(Variant(self.edition, self.modules))
+            for item in rules.inventory().components(rules.variant(self.edition, self.modules, self.seats))
             if self.seats in item.get("people", (self.seats,))
         }
         return {

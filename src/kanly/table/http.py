@@ -110,10 +110,11 @@ def catalogue(
     game: FromPath[str],
     edition: FromPath[str],
     modules: Annotated[str, QueryParameter(name="with", max_length=400)] = "",
+    seats: Annotated[int, QueryParameter(ge=0, le=99)] = 0,
 ) -> Response[Any]:
-    """Return every component of an edition with modules, a comma list."""
+    """Return every component of an edition with modules, a comma list, on the board for so many seats."""
     try:
-        content = _catalogue(game, kanly.rules_of(game).variant(edition, filter(None, modules.split(","))))
+        content = _catalogue(game, kanly.rules_of(game).variant(edition, filter(None, modules.split(",")), seats))
     except KanlyError as error:
         raise Refused(404, Text.of(error.said)) from None
     return Response(content, media_type="application/json", headers={"cache-control": "public, max-age=300"})

@@ -35,8 +35,8 @@ def test_every_kind_of_event_that_the_rules_tell_has_a_sentence() -> None:
     said = {key.removeprefix("event-") for key in messages("en") if key.startswith("event-")}
     assert sorted(kinds - said) == []
     assert sorted(said - kinds) == [
-        "alliance_returned", "and-hands", "control_lost", "hagal_cards", "rival_agent_there", "sentence", "vp_start",
-        "vp_traded",
+        "alliance_returned", "and-hands", "control_lost", "game_over_team", "hagal_cards", "rival_agent_there",
+        "sentence", "vp_start", "vp_start_teams", "vp_traded",
     ]  # fmt: skip
 
 

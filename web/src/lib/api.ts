@@ -63,8 +63,8 @@ export const api = {
   me: async () => (await (await meet()).clone().json()) as Guest,
   rename: (name: string) => json<Guest>("PUT", "/me", { name }),
   games: () => json<Game[]>("GET", "/games"),
-  catalogue: (game: string, edition: string, modules: string[]) =>
-    json<Catalogue>("GET", `/catalogue/${game}/${edition}${modules.length ? `?with=${modules.join(",")}` : ""}`),
+  catalogue: (game: string, edition: string, modules: string[], seats: number) =>
+    json<Catalogue>("GET", `/catalogue/${game}/${edition}?with=${modules.join(",")}&seats=${seats}`),
   tables: () => json<Tables>("GET", "/tables"),
   table: (id: string) => json<Summary>("GET", `/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => json<NewSummary>("POST", "/tables", table),

@@ -13,6 +13,7 @@ from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
 from kanly.cli.imperium.hagal import house, rival_notes, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
 from kanly.cli.imperium.speech import called, capital, say, sentence, speech, stock
+from kanly.cli.imperium.teams import seats_by_team, team_notes, throne_row
 from kanly.cli.imperium.uprising import conflict_notes, seat_notes, uprising, worms
 from kanly.cli.result import sides_of
 from kanly.engine import Outcome
@@ -46,7 +47,7 @@ SMALL: Final = 2
 
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return the whole table; what a turn needs most stands last, next to the choices."""
-    middle = (*house(seen), *uprising(seen.state), conflict(seen), players(seen, width))
+    middle = (*house(seen), *uprising(seen.state), *throne_row(seen.state), conflict(seen), players(seen, width))
     return Group(row(seen), *middle, spaces(seen, width), *_own(seen))
 
 
@@ -71,23 +72,26 @@ def players(seen: ImperiumObservation, width: int) -> RenderableType:
     for heading in _headings(state.edition, width):
         table.add_column(heading, justify="right", no_wrap=True)
     notes: list[Text] = []
-    for seat, player in enumerate(state.players):
-        name = named(state, seat)
-        if seat == seen.seat:
-            name.append(f" ({say('cli-you')})", style="quiet")
-        table.add_row(
-            name,
-            *_points_and_goods(player),
-            _number(player.ready),
-            _number(player.garrison),
-            _number(player.conflict),
-            _number(strength(state, seat)),
-            *(_influence(state, seat, faction) for faction in range(len(state.edition.factions))),
-            *_cards_held(player),
-        )
-        noted = _notes(state, seat, player)
-        if noted:
-            notes.append(marks([seat]).append(f" {noted}", style="quiet"))
+    for side in seats_by_team(state):
+        for seat in side:
+            player = state.players[seat]
+            name = named(state, seat)
+            if seat == seen.seat:
+                name.append(f" ({say('cli-you')})", style="quiet")
+            table.add_row(
+                name,
+                *_points_and_goods(player),
+                _number(player.ready),
+                _number(player.garrison),
+                _number(player.conflict),
+                _number(strength(state, seat)),
+                *(_influence(state, seat, faction) for faction in range(len(state.edition.factions))),
+                *_cards_held(player),
+                end_section=seat == side[-1],
+            )
+            noted = _notes(state, seat, player)
+            if noted:
+                notes.append(marks([seat]).append(f" {noted}", style="quiet"))
     title = Text.assemble(
         (say("cli-round", n=state.round, rounds=state.round + len(state.conflict_deck)), "head"),
         (f"  {called('phase', state.edition.phases[state.phase])}", "quiet"),
@@ -156,7 +160,7 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
         notes.append(say(message, factions=names(player.tokens, FACTIONS)))
     if player.known_hand:
         notes.append(say("cli-note-holds", cards=[CARDS[card].key for card in player.known_hand]))
-    return ", ".join([*notes, *seat_notes(state, seat, player)])
+    return ", ".join([*team_notes(state, seat, player), *notes, *seat_notes(state, seat, player)])
 
 
 # -- the board -----------------------------------------------------------------------------------------------
@@ -196,7 +200,8 @@ def _areas(seen: ImperiumObservation, areas: list[str], reachable: set[int]) -> 
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for area in areas:
-        subtitle = say("cli-area-influence") if area in FACTIONS else ""
+        visits = [space.visit is not None for space in seen.state.edition.board if space.area == area]
+        subtitle = say("cli-area-influence") if all(visits) else ""
         table.add_row("", Text(capital(called("area", area)), style="bold underline"), Text(subtitle, style="quiet"))
         for space in seen.state.edition.board:
             if space.area == area:
@@ -244,7 +249,8 @@ def space_cost(seen: ImperiumObservation, space: Space) -> int:
 def space_effect(space: Space) -> str:
     """Return what a space gives, without what the board shows elsewhere: cost, influence, combat, bonus spice."""
     if space.maker and space.effects[0].op == fx.HARVEST:
-        return say("cli-hint-harvest", n=space.maker, bonus=0)
+        taken = say("cli-hint-harvest", n=space.maker, bonus=0)
+        return speech().joined([taken, *(speech().effects((more,)) for more in space.effects[1:])], False)
     parts = [speech().effects(space.effects)] if space.effects else []
     if space.prices and any(effect.op != fx.GAIN for _, effect in space.prices):
         parts.append(" / ".join(speech().effects((effect,)) for _, effect in space.prices))

@@ -101,6 +101,8 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
         offers = [_paid(resource, pay, speech().effects((gain,))) for pay, gain in space.prices]
         return capital("; ".join(offers))
     gains = [say("space-visit", faction=FACTIONS[space.faction])] if space.faction != NONE else []
+    if space.personal != NONE and space.visit is not None:
+        gains = [speech().effects((space.visit,))]
     gains += _space_gains(seen.state, space)
     compound = any(effect.op == fx.ARROW for effect in space.effects)
     given = speech().joined(gains, compound) if gains else ""
@@ -112,7 +114,8 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
 
 def _space_gains(state: ImperiumState, space: Space) -> list[str]:
     if space.maker and space.effects[0].op == fx.HARVEST:
-        return [say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])]
+        taken = say("cli-hint-harvest", n=space.maker, bonus=state.bonus[space.id])
+        return [taken, *(speech().effects((more,)) for more in space.effects[1:])]
     gains = [speech().effects((effect,)) for effect in space.effects]
     return [*gains, say("space-hall", n=space.hall)] if space.hall else gains
 

@@ -38,7 +38,7 @@ class ImperiumFace(Face):
 
     def company(self, config: Config) -> str:
         """Return how many people play, and that House Hagal does."""
-        speak_of(compose(config.variant))
+        speak_of(compose(config.variant, people=config.seats))
         return say("cli-company", n=config.seats)
 
     def table(self, seen: Observation, width: int) -> RenderableType:

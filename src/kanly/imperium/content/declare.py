@@ -105,6 +105,8 @@ def space(
     once: bool = False,
     control: Iterable[Effect] = (),
     hall: int = 0,
+    personal: int = NONE,
+    visit: Effect | None = None,
     price_now: Callable[[Any, int], int] | None = None,
     doubled: bool = False,
     set_name: str = "imperium",
@@ -112,10 +114,12 @@ def space(
     """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25).
 
     `price_now` says what a seat pays where that is not always the printed `cost`, for a state and the seat. Where
-    cards of the set double the influence of a visit in one gain (U-20.11), the space is `doubled`.
+    cards of the set double the influence of a visit in one gain (U-20.11), the space is `doubled`; on the `personal`
+    board of a faction it is the `visit` that gives influence (U-22.9).
     """
     offers, bonus = tuple(prices), tuple(control)
-    visit = None if faction == NONE else _visit(faction, 1)
+    if faction != NONE:
+        visit = _visit(faction, 1)
     twice = _visit(faction, 2) if doubled and faction != NONE else None
     visits = tuple(gain for gain in (visit, twice) if gain is not None)
     for box in (effects, tuple(effect for _, effect in offers), bonus, visits):
@@ -141,6 +145,7 @@ def space(
         price_now,
         set_name=set_name,
         visit_twice=twice,
+        personal=personal,
     )
 
 

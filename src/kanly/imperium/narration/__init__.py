@@ -19,7 +19,7 @@ class ImperiumNarration(Narration):
 
     def story(self, config: Config, viewer: int, where: str = PAGE) -> ImperiumStory:
         """Return a log to be told in sentences."""
-        return ImperiumStory(Audience(compose(config.variant), config.seats, viewer, where))
+        return ImperiumStory(Audience(compose(config.variant, people=config.seats), config.seats, viewer, where))
 
     def prompt(self, seen: Observation) -> Message:
         """Return what is asked."""

@@ -17,8 +17,9 @@ from kanly.imperium.ids import AGENT_TURN, FACTIONS, RESOURCES, ZONES
 from kanly.imperium.notation import names
 from kanly.imperium.phrases import DO, SAY, phrase
 from kanly.imperium.rules.acquire import price
+from kanly.imperium.rules.activation import commands
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, allies_of, fighter
 from kanly.imperium.view import ImperiumObservation
 
 # -- prompts -------------------------------------------------------------------------------------------------------
@@ -32,7 +33,16 @@ def _about_effect(state: ImperiumState, seat: int) -> Facts:
 
 def _about_cards(state: ImperiumState, seat: int) -> Facts:
     """Return the strength, and whether there is a card to play."""
-    return {"strength": strength(state, seat), "any": len(state.options) > 1}
+    return {"strength": _strength(state, seat), "any": len(state.options) > 1}
+
+
+def _strength(state: ImperiumState, seat: int) -> int:
+    """Return the strength that a seat adds to: for a Commander that of the activated Ally, or of the stronger one."""
+    allies = allies_of(state, seat) if commands(state.players[seat]) else []
+    if not allies:
+        return strength(state, seat)
+    ally = fighter(state, seat)
+    return strength(state, ally) if ally != seat else max(strength(state, each) for each in allies)
 
 
 _FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
@@ -46,6 +56,14 @@ _FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
     "after_win": _about_cards,
     "endgame_turn": _about_cards,
     "snoop": lambda state, seat: {"card": CARDS[state.players[seat].deck[-1]].key},
+    "ally_deploy": lambda state, seat: {"who": who(state.turn.seat), "n": state.pending[2]},
+    "play_for": lambda state, seat: {"intrigue": INTRIGUES[state.pending[2]].key},
+    "concede": lambda state, seat: {"who": who(state.pending[2])},
+    "reinforce": lambda state, seat: {"n": state.pending[2]},
+    "deploy_reinforcements": lambda state, seat: {"n": state.pending[2]},
+    "give": lambda state, seat: {"who": who(state.pending[2]), "what": message(f"goods-{RESOURCES[state.pending[3]]}")},
+    "give_intrigue": lambda state, seat: {"who": who(state.pending[2])},
+    "contribute": lambda state, seat: {"who": who(state.pending[2])},
     "intrigue_lines": lambda state, seat: {"intrigue": INTRIGUES[state.pending[2]].key},
 }
 """What a prompt speaks of, for the decisions where it speaks of something."""
@@ -79,7 +97,7 @@ def _move_prompt(state: ImperiumState, seat: int) -> Message:
     turn = state.turn
     if turn.kind == AGENT_TURN:
         return message("prompt-move", space=state.edition.board[turn.space].key)
-    return message("prompt-move-reveal", persuasion=turn.persuasion, strength=strength(state, seat))
+    return message("prompt-move-reveal", persuasion=turn.persuasion, strength=_strength(state, seat))
 
 
 def _rival_prompt(state: ImperiumState, seat: int, kind: str) -> Message:
@@ -129,6 +147,8 @@ _DONE: Final = {
     "trash": "action-done-no",
     "place_spy": "action-done-no",
     "gather": "action-done-no",
+    "concede": "action-done-no",
+    "give_intrigue": "action-done-enough",
     "combat_turn": "action-done-enough",
     "after_win": "action-done-nothing",
     "endgame_turn": "action-done-nothing",

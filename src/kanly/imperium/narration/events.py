@@ -49,7 +49,7 @@ class Audience:
 
 BEGINS: Final = frozenset(
     ("agent", "passed_turn", "revealed", "played_intrigue", "reward", "leader", "masterstroke", "hagal_card")
-)
+) | {"activated", "conceded"}
 """Deeds that begin a new sentence."""
 
 GATHERED: Final = frozenset(("row_card", "bonus_spice", "market"))
@@ -117,12 +117,13 @@ def _marked(deed: Deed) -> int:
 
 # -- arguments -----------------------------------------------------------------------------------------------------
 
-_SEATS: Final = frozenset(("victim", "lost_by", "mentat"))
+_SEATS: Final = frozenset(("victim", "lost_by", "mentat", "whom", "to"))
 """Facts of events that are seats."""
 
 _DECKS: Final = {
     "played_intrigue": "intrigue",
     "stole_intrigue_card": "intrigue",
+    "gave_intrigue_card": "intrigue",
     "drew_intrigue_cards": "intrigue",
     "discarded_intrigue": "intrigue",
     "hagal_card": "hagal",
@@ -208,6 +209,7 @@ _REFINED: Final[dict[str, Callable[[Data], tuple[str, Data]]]] = {
     "vp": _points,
     "paired": _paired,
     "turned": lambda data: ("turned", {"conflict": _battle_card(data["conflict"])}),
+    "traded": lambda data: ("traded", {"whom": data["whom"], "what": message(f"goods-{data['goods']}")}),
     "hagal_card": _turned_up,
     "hagal_skipped": _turned_up,
     "rival_agent": _rival_agent,
@@ -296,10 +298,21 @@ def _combat_resolved(deed: Deed, audience: Audience) -> Message:
 
 
 def _game_over(deed: Deed, audience: Audience) -> Message:
+    team = next((team for team in audience.edition.teams.get(audience.people, ()) if deed.seat in team), ())
+    if team:
+        winners = listed(who(member) for member in team)
+        return message("event-game_over_team", winners=winners, points=sum(deed.data["scores"][at] for at in team))
     how = "rivals" if audience.people == 1 and deed.seat == 0 else "plain"
     if audience.is_rival(deed.seat) and audience.viewer == 0:
         how = "lost"
     return message("event-game_over", how=how, points=deed.data["scores"][deed.seat], **_about(deed.seat))
+
+
+def _starting_points(deed: Deed, audience: Audience) -> Message:
+    if audience.edition.commands:
+        ally = audience.edition.start_points[audience.people]
+        return message("event-vp_start_teams", commander=deed.data["now"], ally=ally)
+    return message("event-vp_start", now=deed.data["now"])
 
 
 _TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
@@ -310,6 +323,6 @@ _TOLD: Final[dict[str, Callable[[Deed, Audience], Message]]] = {
     "combat": _combat,
     "combat_resolved": _combat_resolved,
     "game_over": _game_over,
-    "vp": lambda deed, audience: message("event-vp_start", now=deed.data["now"]),
+    "vp": _starting_points,
     "row_dice": lambda deed, audience: _row_dice(deed.data),
 }

@@ -20,6 +20,7 @@ _TWINS: Final = {
     "drew": "drew_cards",
     "drew_intrigue": "drew_intrigue_cards",
     "stole_intrigue": "stole_intrigue_card",
+    "gave_intrigue": "gave_intrigue_card",
     "looked_at_top": "saw_top",
     "looked_at_cards": "saw_cards",
     "chose_secretly": "chose_tokens",

@@ -12,10 +12,10 @@ from kanly.imperium.actions import FROM_ASIDE, MANNERS, ON_TOP, TO_HAND, action
 from kanly.imperium.components import CARDS
 from kanly.imperium.ids import BOUGHT_SPICE, MAY_GO_ON_TOP, NONE, ROW
 from kanly.imperium.occasions import ACQUIRED, ACQUIRED_SPICE
-from kanly.imperium.rules.cards import push_effects
+from kanly.imperium.rules.cards import push_effects, without
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.tell import card_key
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, team_of
 from kanly.imperium.steps import ACQUIRE_FREE, FLOW
 
 ACQUIRED_CARD: Final = FLOW.step("acquired_card", fields="c")
@@ -31,13 +31,26 @@ def price(state: ImperiumState, card: int, manner: int) -> int:
     return cost
 
 
-def for_sale(state: ImperiumState) -> list[int]:
-    """Return the cards of Row and Reserve that can be acquired at all (I-11.1, I-11.7, I-11.10)."""
-    sale = sorted(set(state.row))
+def for_sale(state: ImperiumState, seat: int) -> list[int]:
+    """Return the cards of Row and Reserve that a seat can acquire at all (I-11.1, I-11.7, I-11.10).
+
+    With them those of the Throne Row, for the team that has it (U-22.20).
+    """
+    sale = sorted({*state.row, *throne_row(state, seat)})
     for card, count in zip(state.edition.reserve, state.reserve, strict=True):
         if count and CARDS[card].cost >= 0:
             sale.append(card)
     return sale
+
+
+def throne_row(state: ImperiumState, seat: int) -> tuple[int, ...]:
+    """Return the cards of the Throne Row, for the team that may acquire them (U-22.20)."""
+    if state.teams is None or not state.teams.throne:
+        return ()
+    for commander, command in state.edition.commands.items():
+        if command.throne and seat in team_of(state, commander):
+            return state.teams.throne
+    return ()
 
 
 def legal_acquisitions(state: ImperiumState, seat: int) -> list[Action]:
@@ -47,7 +60,7 @@ def legal_acquisitions(state: ImperiumState, seat: int) -> list[Action]:
     options = []
     on_top = turn.flags & MAY_GO_ON_TOP
     if money:
-        for card in for_sale(state):
+        for card in for_sale(state, seat):
             if price(state, card, 0) <= money:
                 options.append(action(actions.ACQUIRE, card))
                 if on_top:
@@ -72,7 +85,10 @@ def acquire(state: ImperiumState, seat: int, card: int, manner: int) -> None:
     if manner & FROM_ASIDE:
         player.aside = NONE
     elif card in state.row:
-        state.row.remove(card)
+        state.row.remove(card)  # before the Throne Row: what lies there stays the team's
+    elif card in throne_row(state, seat):
+        assert state.teams is not None
+        state.teams.throne = without(state.teams.throne, card)
     else:
         state.reserve[state.edition.reserve.index(card)] -= 1
     if manner & TO_HAND:
@@ -129,7 +145,7 @@ def legal_free_cards(state: ImperiumState, step: Step) -> list[Action]:
     seat, limit, on_top = step[1], step[2], step[3]
     manners = (0, ON_TOP) if state.turn.flags & MAY_GO_ON_TOP and not on_top else (on_top,)
     options = []
-    for card in for_sale(state):
+    for card in for_sale(state, seat):
         if CARDS[card].cost <= limit:
             options += [action(actions.ACQUIRE, card, manner) for manner in manners]
     aside = state.players[seat].aside

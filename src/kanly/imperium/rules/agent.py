@@ -13,10 +13,12 @@ from kanly.imperium.components import CARDS, LEADERS, Space
 from kanly.imperium.ids import ACTED, AGENT_TURN, ALL_FACTIONS, ENVOY, INFILTRATE, NONE, SOLARI, SPY_ICON
 from kanly.imperium.occasions import PAID_FOR_SPACE, SENT_AGENT
 from kanly.imperium.rules import cards
+from kanly.imperium.rules.activation import has_agent, send_token
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.moments import may_be_regained, takes_last_step
 from kanly.imperium.rules.perform import perform
+from kanly.imperium.rules.personal_board import influence_with, own_faction
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.spies import GATHER, can_infiltrate, spied_spaces
@@ -42,6 +44,8 @@ WRONG_ICON: Final = 10
 BARRED: Final = 11
 HAND_WITHOUT_ICONS: Final = 12
 HAND_WITHOUT_ICON: Final = 13
+PERSONAL: Final = 14
+NO_TOKEN: Final = 15
 
 
 def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
@@ -58,9 +62,15 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int, lif
     A card may have `lifted` the influence that a space requires (U-20.12).
     """
     player = state.players[seat]
+    if space.personal != NONE and own_faction(state, seat) != space.personal:
+        return PERSONAL
     if space.cost_amount and player.goods[space.cost_resource] < cost_of(state, seat, space):
         return COST
-    if space.needs_influence and player.influence[space.needs_faction] < space.needs_influence and not lifted:
+    if (
+        space.needs_influence
+        and not lifted
+        and influence_with(state, seat, space.needs_faction) < space.needs_influence
+    ):
         return REQUIREMENT
     if space.once:
         if is_taken(state, seat, space):
@@ -150,8 +160,8 @@ def _why_not_placed(state: ImperiumState, seat: int, card: int, space: Space) ->
     """Return why an Agent cannot come to a space whatever the icons are, or OK."""
     if CARDS[card].sends_any:
         blocked = OK if senders(state, seat, space.id) else why_no_sender(state, seat, space.id)
-    elif not state.players[seat].ready:
-        blocked = NO_AGENT
+    elif not has_agent(state, seat):
+        blocked = NO_TOKEN if state.players[seat].ready else NO_AGENT
     else:
         blocked = why_occupied(state, seat, space)
     lifted = CARDS[card].lifts_requirements
@@ -186,7 +196,7 @@ def legal_sendings(state: ImperiumState, seat: int) -> list[Action]:
             hand.append(card)
             reach |= icons_of(state, card)
             any_sender = any_sender or CARDS[card].sends_any
-    ready = player.ready > 0
+    ready = has_agent(state, seat)
     if not reach or not (ready or any_sender):
         return options
     agents = state.agents
@@ -263,6 +273,8 @@ def send_agent(state: ImperiumState, seat: int, card: int, space_id: int) -> Non
         state.stack.append((SENDER, seat, card, space_id, 0))
     else:
         place_agent(state, seat, space_id, LEADER_CARD)
+        if player.team is not None:
+            send_token(state, seat, space_id)
 
 
 def place_agent(state: ImperiumState, seat: int, space: int, origin: int) -> None:
@@ -332,7 +344,7 @@ def visit(state: ImperiumState, seat: int, card: int, space: Space) -> None:
             effects = (effect,)
     if space.visit is not None:
         steps = 2 if CARDS[card].doubles_visit else 1
-        if visit_waits(state, seat, card, space.faction, steps):
+        if space.personal != NONE or visit_waits(state, seat, card, space.faction, steps):
             if steps == 2 and space.visit_twice is not None:
                 state.turn.pool.append((space.visit_twice.id, NONE))
             else:

@@ -9,12 +9,13 @@ from kanly.engine.tell import tell, tell_only
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import AGENT_TURN, DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.ids import AGENT_TURN, COMBAT, DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.points import account
 from kanly.imperium.rules.tell import card_key, card_keys, forget_seen, intrigue_keys
-from kanly.imperium.state import ImperiumState, Player, collects, opponents_of
+from kanly.imperium.state import ImperiumState, Player, collects, fighter, opponents_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
+from kanly.imperium.words import SPECIAL, TRASH
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -175,13 +176,24 @@ def trash_this(state: ImperiumState, seat: int, card: int) -> None:
 def push_effects(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
     """Put effects on the stack so that they run in printed order, the optional ones to be taken or left (I-7.1)."""
     for effect in reversed(effects):
-        state.stack.append((OFFER if effect.optional else EFFECT, seat, effect.id, source, 0))
+        state.stack.append((OFFER if effect.optional else EFFECT, taker(state, seat, effect), effect.id, source, 0))
 
 
 def push_chosen(state: ImperiumState, seat: int, effects: tuple[Effect, ...], source: int) -> None:
     """Put effects on the stack that are not asked for again: prices, and what was chosen already."""
     for effect in reversed(effects):
-        state.stack.append((EFFECT, seat, effect.id, source, 0))
+        state.stack.append((EFFECT, taker(state, seat, effect), effect.id, source, 0))
+
+
+def taker(state: ImperiumState, seat: int, effect: Effect) -> int:
+    """Return who has an effect: a seat, but of a Commander's Combat card the Ally for whom it is played (U-22.15).
+
+    What it costs the Commander pays, and he chooses between its options.
+    """
+    if state.teams is None or state.phase != COMBAT or effect.parts or effect.op == SPECIAL:
+        return seat
+    pays = effect.word.payable is not None and effect.op != TRASH
+    return seat if pays else fighter(state, seat)
 
 
 # -- Intrigue ------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules import cards
+from kanly.imperium.rules.activation import return_token
 from kanly.imperium.rules.cards import push_chosen
 from kanly.imperium.rules.conditions import playable, usable
 from kanly.imperium.rules.perform import perform
@@ -136,6 +137,8 @@ def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:
     seat = step[1]
     state.agents[choice.a] &= ~(1 << seat)
     state.players[seat].ready += 1
+    if state.players[seat].team is not None:
+        return_token(state, seat, choice.a)
     if state.log is not None:
         tell(state, "recalled_agent", seat, space=state.edition.board[choice.a].key)
 

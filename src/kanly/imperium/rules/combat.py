@@ -10,9 +10,11 @@ from kanly.imperium.actions import action
 from kanly.imperium.components import CONFLICTS, INTRIGUES, IntrigueCard
 from kanly.imperium.ids import COMBAT, COMBAT_CARD, NONE
 from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.activation import commands
+from kanly.imperium.rules.allies import PLAY_FOR, ask_to_concede, fighting_allies, plays_for_allies
 from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.course import go_on
-from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
+from kanly.imperium.rules.intrigue import lay_down, legal_plays, play_intrigue
 from kanly.imperium.rules.points import SETTLE
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.sandworms import takes_twice
@@ -34,7 +36,14 @@ def participants(state: ImperiumState) -> int:
 
 def may_play_combat(state: ImperiumState, seat: int) -> bool:
     """Say whether a seat takes part in the Conflict and plays Intrigue cards; rivals play none (I-12.1, hagal A-10)."""
-    return fights(state, seat) and ROLES[state.players[seat].rival].plays_intrigue
+    return takes_part(state, seat) and ROLES[state.players[seat].rival].plays_intrigue
+
+
+def takes_part(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat has a unit in the Conflict; a Commander, whether an Ally has (I-12.1, U-22.15)."""
+    if not commands(state.players[seat]):
+        return fights(state, seat)
+    return bool(fighting_allies(state, seat))
 
 
 def run_combat(state: ImperiumState, step: Step) -> None:
@@ -63,9 +72,12 @@ def run_combat(state: ImperiumState, step: Step) -> None:
 def legal_combat(state: ImperiumState, step: Step) -> list[Action]:
     """List the Combat cards a participant can play, and passing; after a play, `done` instead (I-12.2)."""
     seat = step[1]
-    if not fights(state, seat):
+    if not takes_part(state, seat):
         return []
-    options = legal_plays(state, seat, COMBAT_CARD) if state.players[seat].intrigue else []
+    options: list[Action] = []
+    if state.players[seat].intrigue:
+        plays = plays_for_allies if commands(state.players[seat]) else legal_plays
+        options = plays(state, seat, COMBAT_CARD)
     options.append(action(actions.DONE if step[2] else actions.PASS))
     return options
 
@@ -80,7 +92,11 @@ def apply_combat(state: ImperiumState, step: Step, choice: Action) -> None:
     else:
         state.passes = 0
         state.stack.append((COMBAT_TURN, step[1], 1, 0, 0))
-        play_intrigue(state, step[1], choice.a, COMBAT_CARD)
+        if commands(state.players[step[1]]):
+            lay_down(state, step[1], choice.a, COMBAT_CARD)
+            state.stack.append((PLAY_FOR, step[1], choice.a, 0, 0))
+        else:
+            play_intrigue(state, step[1], choice.a, COMBAT_CARD)
 
 
 def strengths(state: ImperiumState) -> list[int]:
@@ -116,9 +132,14 @@ def rewards(strengths: list[int]) -> list[int]:
 
 
 def resolve(state: ImperiumState, step: Step) -> None:
-    """Rank the players and line up rewards in turn order, then cards of the winner, then the return (I-13)."""
+    """Rank the players and line up rewards in turn order, then cards of the winner, then the return (I-13).
+
+    Before that, of two tied Allies one may concede (U-22.22): the step has the bits of those who did.
+    """
     reached = strengths(state)
-    places = rewards(reached)
+    if state.teams is not None and ask_to_concede(state, step, reached):
+        return
+    places = rewards([2 * strength - (step[2] >> seat & 1) for seat, strength in enumerate(reached)])
     state.winner = places.index(1) if 1 in places else NONE
     if state.log is not None:
         tell(state, "combat_resolved", state.winner, strengths=reached, rewards=places)

@@ -99,8 +99,7 @@ def legal_contracts(state: ImperiumState, step: Step) -> list[Action]:
 def apply_contract(state: ImperiumState, step: Step, choice: Action) -> None:
     """Take the chosen contract, face up, and refill the market; an Immediate one is completed (U-16.3, U-16.6)."""
     seat = step[1]
-    player, up = state.players[seat].uprising, state.uprising
-    assert player is not None
+    up = state.uprising
     assert up is not None
     if choice.kind == actions.DONE:
         gain(state, seat, SOLARI, INSTEAD)
@@ -110,10 +109,17 @@ def apply_contract(state: ImperiumState, step: Step, choice: Action) -> None:
         up.market = without(up.market, contract)
     else:
         up.aside = without(up.aside, contract)
+    give_contract(state, seat, contract)
+    refill_market(state)
+
+
+def give_contract(state: ImperiumState, seat: int, contract: int) -> None:
+    """Put a contract face up before a player; an Immediate one is completed (U-16.3, U-16.6)."""
+    player = state.players[seat].uprising
+    assert player is not None
     player.contracts += (contract,)
     if state.log is not None:
         tell(state, "contract_taken", seat, contract=CONTRACTS[contract].key)
-    refill_market(state)
     if CONTRACTS[contract].kind == IMMEDIATE:
         push_chosen(state, seat, (CONTRACTS[contract].entry,), NONE)
 

@@ -13,14 +13,16 @@ from kanly.imperium.occasions import REACHED_TWO
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.moments import PATIENT, is_contested
+from kanly.imperium.rules.personal_board import OWN_TRACK, gain_own, lose_own, own_faction, own_influence
 from kanly.imperium.rules.points import score
-from kanly.imperium.state import ImperiumState, left_of, rival_card
+from kanly.imperium.state import ImperiumState, fighter, left_of, rival_card
 from kanly.imperium.steps import ALLIANCE, EFFECT, FACTION, FLOW, LOSE_INFLUENCE
 from kanly.imperium.words import TROOPS
 
 
 def gain_influence(state: ImperiumState, seat: int, faction: int, n: int) -> None:
     """Move up a track step by step, with the point at 2, the bonus at 4 and the Alliance (I-17.1 to I-17.6)."""
+    seat = fighter(state, seat)
     player = state.players[seat]
     for _ in range(n):
         now = player.influence[faction]
@@ -99,7 +101,7 @@ def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
 
     For a rival the lowest; with a rival card the one of these that stands first on it (hagal C-10, D-42).
     """
-    player = state.players[step[1]]
+    player = state.players[fighter(state, step[1])]
     influence = player.influence
     able = [f for f, now in enumerate(influence) if step[3] >> f & 1 and now < TOP_OF_TRACK]
     if able and ROLES[player.rival].prefers_least:
@@ -108,23 +110,41 @@ def legal_factions(state: ImperiumState, step: Step) -> list[Action]:
     card = rival_card(player)
     if able and card is not None:
         able = [min(able, key=card.order.index)]
-    return [action(actions.FACTION, f) for f in able]
+    options = [action(actions.FACTION, f) for f in able]
+    own = own_faction(state, step[1])
+    if own != NONE and step[3] >> own & 1 and own_influence(state, step[1]) < TOP_OF_TRACK:
+        options.append(action(OWN_TRACK, own))
+    return options
 
 
 def apply_faction(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Gain the influence with the chosen faction."""
-    gain_influence(state, step[1], choice.a, step[2])
+    """Gain the influence with the chosen faction, or on the personal board (U-22.11)."""
+    if choice.kind == OWN_TRACK:
+        gain_own(state, step[1], step[2])
+    else:
+        gain_influence(state, step[1], choice.a, step[2])
+
+
+def asks_for_track(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    """Say whether a Commander chooses which track a named icon means: the board's or his own (U-22.11)."""
+    return bool(state.edition.commands) and own_faction(state, seat) == effect.m
 
 
 def legal_losses(state: ImperiumState, step: Step) -> list[Action]:
     """List the factions with which influence can be lost (I-17.9)."""
-    influence = state.players[step[1]].influence
-    return [action(actions.FACTION, f) for f, now in enumerate(influence) if now]
+    influence = state.players[fighter(state, step[1])].influence
+    options = [action(actions.FACTION, f) for f, now in enumerate(influence) if now]
+    if own_influence(state, step[1]):
+        options.append(action(OWN_TRACK, own_faction(state, step[1])))
+    return options
 
 
 def apply_loss(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Lose the influence with the chosen faction, consequences first (I-17.10)."""
-    lose_influence(state, step[1], choice.a)
+    """Lose the influence with the chosen faction, or on the personal board, consequences first (I-17.10, U-22.11)."""
+    if choice.kind == OWN_TRACK:
+        lose_own(state, step[1])
+    else:
+        lose_influence(state, fighter(state, step[1]), choice.a)
 
 
 def legal_heirs(state: ImperiumState, step: Step) -> list[Action]:

@@ -43,13 +43,24 @@ def legal_plays(state: ImperiumState, seat: int, moment: int) -> list[Action]:
 
 def play_intrigue(state: ImperiumState, seat: int, card: int, moment: int) -> None:
     """Play a card: its lines that can be carried out, then to the discards (I-18.2, I-18.3, I-18.4)."""
+    lines = tuple(effect for effect in INTRIGUES[card].at(moment) if playable(state, seat, effect))
+    lay_down(state, seat, card, moment)
+    carry_out(state, seat, card, moment, lines)
+
+
+def lay_down(state: ImperiumState, seat: int, card: int, moment: int) -> None:
+    """Show a card that is played."""
     player = state.players[seat]
-    effects = INTRIGUES[card].at(moment)
-    lines = tuple(effect for effect in effects if playable(state, seat, effect))
     player.intrigue.remove(card)
     forget_seen(player, card)
     if state.log is not None:
         tell(state, "played_intrigue", seat, card=INTRIGUES[card].key, moment=MOMENTS[moment])
+
+
+def carry_out(state: ImperiumState, seat: int, card: int, moment: int, lines: tuple[Effect, ...]) -> None:
+    """Carry out the lines of a card that was laid down."""
+    player = state.players[seat]
+    effects = INTRIGUES[card].at(moment)
     turn = state.turn
     turn.flags |= ACTED
     if moment == PLOT and effects[0].op == words.NEXT_REVEAL and turn.kind != REVEAL_TURN:

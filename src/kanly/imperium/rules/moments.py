@@ -12,7 +12,7 @@ from kanly.imperium.effects import EFFECTS, Effect, When
 from kanly.imperium.ids import NONE, REVEAL_TURN, TOP_OF_TRACK
 from kanly.imperium.occasions import DEPLOYED, NO_OCCASION, REACHED_TWO
 from kanly.imperium.rules.follow import waiting_for
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, fighter
 
 Entry = tuple[int, int]
 NO_ENTRY: Final = (NONE, NONE)
@@ -49,7 +49,7 @@ def is_contested(state: ImperiumState, seat: int, effect: Effect) -> bool:
 
 def contested_troops(state: ImperiumState, seat: int, effect: Effect) -> bool:
     """Say whether troops that something else could deploy from the supply would go (I-8.8)."""
-    return state.players[seat].supply < effect.n + supply_kept(state)
+    return state.players[fighter(state, seat)].supply < effect.n + supply_kept(state)
 
 
 def contested_influence(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -64,7 +64,7 @@ def may_be_regained(state: ImperiumState, seat: int, faction: int) -> bool:
     """
     if not state.edition.plots_shift:
         return False
-    now = state.players[seat].influence[faction]
+    now = state.players[fighter(state, seat)].influence[faction]
     return now >= BONUS_STEP - 1 or (now == 2 and bool(waiting_for(state, seat, REACHED_TWO[faction])))
 
 
@@ -95,7 +95,10 @@ def matters_to_plots(state: ImperiumState, seat: int, effect: Effect) -> bool:
 
 def takes_last_step(state: ImperiumState, seat: int, faction: int, steps: int) -> bool:
     """Say whether a gain of influence reaches the top of its track, so that a Plot card could gain no more there."""
-    return state.players[seat].influence[faction] + steps >= TOP_OF_TRACK and state.edition.rules >= PATIENT
+    return (
+        state.players[fighter(state, seat)].influence[faction] + steps >= TOP_OF_TRACK
+        and state.edition.rules >= PATIENT
+    )
 
 
 def shuffles_may_follow(state: ImperiumState, seat: int, draws: int) -> bool:

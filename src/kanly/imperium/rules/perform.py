@@ -18,9 +18,9 @@ from kanly.imperium.rules.acquire import take_reserve
 from kanly.imperium.rules.cards import push_chosen, push_effects
 from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.rules.follow import happens
-from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.influence import asks_for_track, gain_influence
 from kanly.imperium.rules.points import gain, gain_swordmaster, pay, score
-from kanly.imperium.state import ImperiumState, opponents_of
+from kanly.imperium.state import ImperiumState, fighter, opponents_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,
     CHOOSE,
@@ -69,7 +69,11 @@ def do_intrigue(state: ImperiumState, seat: int, effect: Effect, source: int) ->
 
 
 def do_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    gain_influence(state, seat, effect.m, effect.n)
+    """Gain it; a Commander whose own track has the icon chooses between that and the board's (U-22.11)."""
+    if asks_for_track(state, seat, effect, source):
+        state.stack.append((FACTION, seat, effect.n, 1 << effect.m, effect.id))
+    else:
+        gain_influence(state, seat, effect.m, effect.n)
 
 
 def do_influence_any(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -85,12 +89,12 @@ def do_persuasion(state: ImperiumState, seat: int, effect: Effect, source: int) 
 
 
 def do_swords(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    player = state.players[seat]
-    player.swords += effect.n
+    owner = fighter(state, seat)
+    state.players[owner].swords += effect.n
     if state.turn.uprising is not None and source != NONE and state.turn.seat == seat:
         state.turn.uprising.armed += (source,)
     if state.log is not None:
-        tell(state, "swords", seat, count=effect.n, strength=troops.strength(state, seat))
+        tell(state, "swords", owner, count=effect.n, strength=troops.strength(state, owner))
 
 
 # -- compound --------------------------------------------------------------------------------------
@@ -195,11 +199,11 @@ def do_discount(state: ImperiumState, seat: int, effect: Effect, source: int) ->
 
 
 def do_deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    state.stack.append((DEPLOY, seat, effect.n, effect.id, 0))
+    state.stack.append((DEPLOY, fighter(state, seat), effect.n, effect.id, 0))
 
 
 def do_retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    state.stack.append((RETREAT, seat, effect.n, effect.id, 0))
+    state.stack.append((RETREAT, fighter(state, seat), effect.n, effect.id, 0))
 
 
 def do_reinforce(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -209,7 +213,7 @@ def do_reinforce(state: ImperiumState, seat: int, effect: Effect, source: int) -
     """
     count = troops.recruit(state, seat, effect.n)
     if count and state.turn.kind == REVEAL_TURN:
-        state.stack.append((DEPLOY, seat, count, effect.id, 0))
+        state.stack.append((DEPLOY, fighter(state, seat), count, effect.id, 0))
 
 
 def do_steal(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:

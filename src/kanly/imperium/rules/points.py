@@ -7,7 +7,7 @@ from typing import Final
 from kanly.engine.chance import pick
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium.ids import COMBAT, RESOURCES, SOLARI, SPICE, TRADING, WATER
+from kanly.imperium.ids import COMBAT, MASTER_READY, RESOURCES, SOLARI, SPICE, TRADING, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.tell import forget_seen, intrigue_keys
 from kanly.imperium.state import ImperiumState, Player, collects, rival_card, scores
@@ -60,10 +60,12 @@ def pay(state: ImperiumState, seat: int, resource: int, n: int) -> None:
 
 
 def gain_swordmaster(state: ImperiumState, seat: int) -> None:
-    """The third Agent, at once and for good (I-21.2)."""
+    """The third Agent, at once and for good (I-21.2); in a team for one round, with swords for good (U-22.17)."""
     player = state.players[seat]
     player.swordmaster = 1
     player.ready += 1
+    if player.team is not None:
+        player.team.master = MASTER_READY  # for one round only (U-22.17)
     if state.log is not None:
         tell(state, "swordmaster", seat)
 

@@ -16,6 +16,8 @@ from kanly.imperium.ids import ACTED, AGENT_TURN, NONE, PLOT
 from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
+from kanly.imperium.rules.activation import commands
+from kanly.imperium.rules.allies import ASK, ask_ally, may_ask_ally
 from kanly.imperium.rules.conditions import seems_usable, usable
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
@@ -138,12 +140,15 @@ def legal_moves(state: ImperiumState, step: Step) -> list[Action]:
                 options += entry_moves(state, seat, effect, entry[1])
                 may_stop = may_stop and effect.optional
     if turn.kind == AGENT_TURN:
-        for n in range(1, troops.deploy_limit(state, seat) + 1):
-            options.append(action(actions.DEPLOY, n))
+        if not commands(state.players[seat]):
+            for n in range(1, troops.deploy_limit(state, seat) + 1):
+                options.append(action(actions.DEPLOY, n))
     else:
         options += legal_acquisitions(state, seat)
     if state.players[seat].intrigue:
         options += legal_plays(state, seat, PLOT)
+    if options and may_ask_ally(state, seat):
+        options.append(action(ASK))
     if may_stop:
         options.append(action(actions.DONE))
     return options
@@ -154,6 +159,8 @@ def entry_moves(state: ImperiumState, seat: int, effect: Effect, source: int) ->
     op = effect.op
     if op == words.EITHER:
         return [action(actions.USE, part.id) for part in effect.parts if usable(state, seat, part, source)]
+    if commands(state.players[seat]):
+        return [action(actions.USE, effect.id)]  # how many is the Ally's to say (U-22.14)
     if op == words.DEPLOY:
         most = min(effect.n, state.players[seat].garrison)
         return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
@@ -167,6 +174,9 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
     """Make the chosen move and come back for the next, until `done`."""
     seat, kind = step[1], choice.kind
     if kind == actions.DONE:
+        # the Ally is asked before the turn ends (U-22.14)
+        if may_ask_ally(state, seat):
+            ask_ally(state, seat)
         return
     turn = state.turn
     turn.flags |= ACTED
@@ -182,6 +192,8 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
         buy(state, seat, choice.a, choice.b)
     elif kind == actions.PLAY:
         play_intrigue(state, seat, choice.a, PLOT)
+    elif kind == ASK:
+        ask_ally(state, seat)
     else:
         use_entry(state, seat, choice)
 
@@ -194,7 +206,9 @@ def use_entry(state: ImperiumState, seat: int, choice: Action) -> None:
         effect = EFFECTS[entry[0]]
         if effect is chosen or (effect.op == words.EITHER and chosen in effect.parts):
             pool.remove(entry)
-            if chosen.op == words.DEPLOY:
+            if commands(state.players[seat]):
+                perform(state, seat, chosen, entry[1])
+            elif chosen.op == words.DEPLOY:
                 troops.deploy(state, seat, choice.b)
             elif chosen.op == words.RETREAT:
                 troops.retreat(state, seat, choice.b)

@@ -19,7 +19,9 @@ from kanly.imperium.rules.cards import (
     in_play,
 )
 from kanly.imperium.rules.conditions import any_usable, has_agent_out
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.rules.influence import asks_for_track
+from kanly.imperium.rules.personal_board import holds_own_alliance, influence_with, own_faction, own_influence
+from kanly.imperium.state import ImperiumState, Player, fighter
 from kanly.imperium.words import CONDITIONS, FROM_CONFLICT, FROM_GARRISON
 
 # -- when the words can be carried out ------------------------------------------------------------
@@ -34,15 +36,20 @@ def usable_intrigue(state: ImperiumState, seat: int, effect: Effect, source: int
 
 
 def usable_supply(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].supply > 0
+    return state.players[fighter(state, seat)].supply > 0
 
 
 def usable_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].influence[effect.m] < TOP_OF_TRACK
+    if asks_for_track(state, seat, effect, source) and own_influence(state, seat) < TOP_OF_TRACK:
+        return True
+    return state.players[fighter(state, seat)].influence[effect.m] < TOP_OF_TRACK
 
 
 def usable_influence_any(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    for f, now in enumerate(state.players[seat].influence):
+    own = own_faction(state, seat)
+    if own != NONE and effect.m >> own & 1 and own_influence(state, seat) < TOP_OF_TRACK:
+        return True
+    for f, now in enumerate(state.players[fighter(state, seat)].influence):
         if effect.m >> f & 1 and now < TOP_OF_TRACK:
             return True
     return False
@@ -66,15 +73,15 @@ def usable_trash_this(state: ImperiumState, seat: int, effect: Effect, source: i
 
 
 def usable_deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].garrison > 0 and not state.turn.flags & NO_DEPLOYING
+    return state.players[fighter(state, seat)].garrison > 0 and not state.turn.flags & NO_DEPLOYING
 
 
 def usable_retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].conflict > 0
+    return state.players[fighter(state, seat)].conflict > 0
 
 
 def usable_lose_troop(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return troops_at(state.players[seat], effect.m) > 0
+    return troops_at(state.players[fighter(state, seat)], effect.m) > 0
 
 
 def usable_discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -101,7 +108,7 @@ def usable_acquire(state: ImperiumState, seat: int, effect: Effect, source: int)
     aside = state.players[seat].aside
     if aside != NONE and CARDS[aside].cost <= effect.n:
         return True
-    for card in for_sale(state):
+    for card in for_sale(state, seat):
         if CARDS[card].cost <= effect.n:
             return True
     return False
@@ -130,11 +137,11 @@ def payable_trash_this(state: ImperiumState, seat: int, effect: Effect, n: int, 
 
 
 def payable_influence(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    return sum(state.players[seat].influence) >= n
+    return sum(state.players[fighter(state, seat)].influence) + own_influence(state, seat) >= n
 
 
 def payable_troops(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    return troops_at(state.players[seat], effect.m) >= n
+    return troops_at(state.players[fighter(state, seat)], effect.m) >= n
 
 
 def payable_discard(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
@@ -162,7 +169,7 @@ def needs_conflict(state: ImperiumState, seat: int, effect: Effect) -> Text:
 
 def too_few_troops(state: ImperiumState, seat: int, place: int) -> Text:
     """Say how few troops there are to deploy from the garrison, or to retreat from the Conflict."""
-    have = troops_at(state.players[seat], place)
+    have = troops_at(state.players[fighter(state, seat)], place)
     number = f"only {have} troop{'s' if have > 1 else ''}" if have else "no troop"
     if place == FROM_GARRISON:
         return Text("why-troops-garrison", f"you have {number} in the garrison", n=have)
@@ -190,12 +197,14 @@ def holds_bond(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 
 def holds_alliance(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     if effect.m == ANY:
-        return seat in state.alliances
-    return state.alliances[effect.m] == seat
+        return seat in state.alliances or holds_own_alliance(state, seat)
+    if state.alliances[effect.m] == seat:
+        return True
+    return own_faction(state, seat) == effect.m and holds_own_alliance(state, seat)
 
 
 def holds_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[seat].influence[effect.m] >= effect.n
+    return influence_with(state, seat, effect.m) >= effect.n
 
 
 def holds_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

@@ -10,7 +10,7 @@ from kanly.imperium.components import CONFLICTS, Unit
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import NO_DEPLOYING, SANDWORM_STRENGTH
 from kanly.imperium.rules.troops import enter, strength, units
-from kanly.imperium.state import ImperiumState, Player
+from kanly.imperium.state import ImperiumState, Player, allies_of, fighter, team_of
 
 
 def _count(player: Player) -> int:
@@ -28,8 +28,14 @@ SANDWORM: Final = Unit("sandworm", SANDWORM_STRENGTH, _count, _leave)
 
 
 def sandworms_of(state: ImperiumState, seat: int) -> int:
-    """Return how many sandworms a seat has in the Conflict."""
-    return _count(state.players[seat])
+    """Return how many sandworms a seat has in the Conflict; for a Commander, the activated Ally (U-22.12)."""
+    return _count(state.players[fighter(state, seat)])
+
+
+def rides(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat can have sandworms and Maker Hooks: of two teams only one can (U-22.16)."""
+    commands = state.edition.commands
+    return not commands or any(command.summons and seat in team_of(state, at) for at, command in commands.items())
 
 
 def is_protected(state: ImperiumState) -> bool:
@@ -42,7 +48,7 @@ def can_summon(state: ImperiumState, seat: int) -> bool:
     """Say whether a sandworm icon does something for a seat now (U-7.5, U-7.7)."""
     turn = state.turn
     banned = turn.seat == seat and turn.flags & NO_DEPLOYING
-    return not banned and bool(state.conflicts) and not is_protected(state)
+    return not banned and rides(state, seat) and bool(state.conflicts) and not is_protected(state)
 
 
 def usable_sandworm(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -57,8 +63,11 @@ def needs_open_conflict(state: ImperiumState, seat: int, effect: Effect) -> Text
 
 def do_sandworm(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Summon sandworms straight into the Conflict, where that is possible (U-7.3, U-7.5, U-7.6)."""
+    if not can_summon(state, seat):
+        return
+    seat = fighter(state, seat)
     up = state.players[seat].uprising
-    if up is None or not can_summon(state, seat):
+    if up is None:
         return
     up.sandworms += effect.n
     if state.log is not None:
@@ -67,18 +76,26 @@ def do_sandworm(state: ImperiumState, seat: int, effect: Effect, source: int) ->
 
 
 def usable_hooks(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    """Say whether a player can take the Maker Hooks: once (U-8.1)."""
-    up = state.players[seat].uprising
-    return up is not None and not up.hooks
+    """Say whether a player can take the Maker Hooks: once, in a team that rides (U-8.1, U-22.16)."""
+    return rides(state, seat) and not has_hooks(state, seat)
+
+
+def has_hooks(state: ImperiumState, seat: int) -> bool:
+    """Say whether a seat has the Maker Hooks; a Commander those of the Allies (U-22.16)."""
+    up = state.players[fighter(state, seat)].uprising
+    return up is not None and up.hooks == 1
 
 
 def do_hooks(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Take the Maker Hooks; a second token is not gained (U-8.1)."""
-    up = state.players[seat].uprising
-    if up is not None and not up.hooks:
-        up.hooks = 1
-        if state.log is not None:
-            tell(state, "maker_hooks", seat)
+    """Take the Maker Hooks; a second token is not gained (U-8.1). In a team both Allies take one (U-22.16)."""
+    if not rides(state, seat):
+        return
+    for taker in allies_of(state, seat) or [seat]:
+        up = state.players[taker].uprising
+        if up is not None and not up.hooks:
+            up.hooks = 1
+            if state.log is not None:
+                tell(state, "maker_hooks", taker)
 
 
 def usable_wall(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -104,14 +121,12 @@ def takes_twice(state: ImperiumState, seat: int) -> bool:
 
 def holds_hooks(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """With Maker Hooks, and while a sandworm can be summoned (U-7.4, U-7.5)."""
-    up = state.players[seat].uprising
-    return up is not None and up.hooks == 1 and can_summon(state, seat)
+    return has_hooks(state, seat) and can_summon(state, seat)
 
 
 def never_hooks(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Without Maker Hooks: none are gained in the turns that ask for them."""
-    up = state.players[seat].uprising
-    return up is None or not up.hooks
+    return not has_hooks(state, seat)
 
 
 def holds_sandworms(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -121,7 +136,7 @@ def holds_sandworms(state: ImperiumState, seat: int, effect: Effect, source: int
 
 def holds_units(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """With n or more units in the Conflict (U-1.4)."""
-    return units(state, seat) >= effect.n
+    return units(state, fighter(state, seat)) >= effect.n
 
 
 def counts_sandworms(state: ImperiumState, seat: int, effect: Effect, source: int) -> int:

@@ -84,15 +84,17 @@ def _lay_decks(state: ImperiumState) -> None:
 
 
 def _set_up_person(state: ImperiumState, seat: int) -> None:
-    """Starting deck, water, Agents, score and troops of a seat (I-3.5 to I-3.7)."""
+    """Starting deck, water, Agents, score and troops of a seat (I-3.5 to I-3.7); a Commander has his own (U-22.6)."""
     player = state.players[seat]
-    player.deck = state.edition.start_deck.copy()
+    command = state.edition.commands.get(seat)
+    player.deck = (state.edition.start_deck if command is None else command.deck).copy()
     shuffle(state, player.deck, f"deck_{seat}", CARDS)
     player.goods[WATER] = 1
     player.ready = 2
-    player.garrison = GARRISON_AT_START
-    player.supply = TROOPS_EACH - GARRISON_AT_START
-    points = state.edition.start_points.get(len(state.players), 0)
+    if command is None:
+        player.garrison = GARRISON_AT_START
+        player.supply = TROOPS_EACH - GARRISON_AT_START
+    points = state.edition.points_at_start(seat, len(state.players))
     if points:
         score(state, seat, START, points)
 
@@ -100,7 +102,8 @@ def _set_up_person(state: ImperiumState, seat: int) -> None:
 def _deal_leaders(state: ImperiumState, leaders: str | tuple[int, ...]) -> None:
     """Leaders by choice, at random, or by draft of two each (I-3.4); a draft gives rivals theirs at random."""
     if not isinstance(leaders, str):
-        for seat, leader in enumerate(leaders):
+        led = [seat for seat, player in enumerate(state.players) if needs_leader(player)]
+        for seat, leader in zip(led, leaders, strict=False):
             if leader != NONE:
                 take_leader(state, seat, leader)
     missing = [seat for seat in in_turn_order(state) if needs_leader(state.players[seat])]

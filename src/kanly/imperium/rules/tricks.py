@@ -30,11 +30,12 @@ from kanly.imperium.rules.choices import apply_recall
 from kanly.imperium.rules.conditions import usable
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.perform import do_council
+from kanly.imperium.rules.personal_board import gain_own
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.sandworms import sandworms_of
 from kanly.imperium.rules.tell import forget_seen
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, fighter
 from kanly.imperium.steps import FLOW
 
 TRASH_INTRIGUE: Final = FLOW.step("trash_intrigue", fields="e")
@@ -165,7 +166,7 @@ BY_SANDWORM: Final = 2
 
 def _sold_to(state: ImperiumState, seat: int) -> list[tuple[int, int]]:
     """Return the cards that a player may acquire, and how: of Row, Reserve, and the one set aside (U-14.3)."""
-    sale = [(card, 0) for card in for_sale(state)]
+    sale = [(card, 0) for card in for_sale(state, seat)]
     aside = state.players[seat].aside
     if aside != NONE:
         sale.append((aside, FROM_ASIDE))
@@ -271,12 +272,12 @@ def do_deploy_recruits(state: ImperiumState, seat: int, effect: Effect, source: 
 
 def payable_give_way(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
     """Say whether enough troops are in the Conflict to retreat."""
-    return state.players[seat].conflict >= n
+    return state.players[fighter(state, seat)].conflict >= n
 
 
 def do_give_way(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Retreat troops as a price."""
-    state.stack.append((GIVE_WAY, seat, effect.id, 0, 0))
+    state.stack.append((GIVE_WAY, fighter(state, seat), effect.id, 0, 0))
 
 
 def legal_give_way(state: ImperiumState, step: Step) -> list[Action]:
@@ -296,9 +297,13 @@ def apply_give_way(state: ImperiumState, step: Step, choice: Action) -> None:
 
 def do_visit_influence(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Gain more influence with the faction of the space visited; nothing elsewhere (U-20.11)."""
-    faction = state.edition.board[state.turn.space].faction if state.turn.space != NONE else NONE
-    if faction != NONE:
-        gain_influence(state, seat, faction, effect.n)
+    if state.turn.space == NONE:
+        return
+    space = state.edition.board[state.turn.space]
+    if space.personal != NONE:
+        gain_own(state, seat, effect.n)
+    elif space.faction != NONE:
+        gain_influence(state, seat, space.faction, effect.n)
 
 
 def do_high_council(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -371,7 +376,7 @@ def holds_bought_spice(state: ImperiumState, seat: int, effect: Effect, source: 
 
 def holds_strength(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """With so much strength in the Conflict (U-10.1, U-19.2)."""
-    return troops.strength(state, seat) >= effect.n
+    return troops.strength(state, fighter(state, seat)) >= effect.n
 
 
 def holds_deck(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

@@ -7,10 +7,18 @@ from kanly.engine.flow import Step
 from kanly.engine.tell import tell
 from kanly.imperium import actions
 from kanly.imperium.actions import action
-from kanly.imperium.ids import DEPLOYS_RECRUITS, GARRISON_LIMIT, NO_DEPLOYING, NO_TURN, NONE, TROOP_STRENGTH
+from kanly.imperium.ids import (
+    DEPLOYS_RECRUITS,
+    GARRISON_LIMIT,
+    NO_DEPLOYING,
+    NO_TURN,
+    NONE,
+    REVEAL_TURN,
+    TROOP_STRENGTH,
+)
 from kanly.imperium.occasions import DEPLOYED
 from kanly.imperium.rules.follow import happens
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, fighter, is_under_way
 from kanly.imperium.steps import DEPLOY, FLOW, RETREAT
 from kanly.imperium.words import FROM_CONFLICT
 
@@ -46,12 +54,13 @@ def strength(state: ImperiumState, seat: int) -> int:
 
 def recruit(state: ImperiumState, seat: int, n: int) -> int:
     """Move up to n troops from supply to garrison; return how many (I-8.2)."""
+    seat = fighter(state, seat)
     player = state.players[seat]
     count = min(n, player.supply)
     if count:
         player.supply -= count
         player.garrison += count
-        if state.turn.seat == seat:
+        if is_under_way(state, seat):
             state.turn.recruited += count
         if state.log is not None:
             tell(state, "recruited", seat, count=count)
@@ -72,15 +81,20 @@ def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -
 
 
 def enter(state: ImperiumState, seat: int, n: int) -> None:
-    """Count units that enter the Conflict on their owner's turn, and what follows (I-8.8, U-7.9)."""
+    """Count units that enter the Conflict on their owner's turn, and what follows (I-8.8, U-7.9).
+
+    On the turn of a Commander who has activated their owner, both have deployed them (U-22.12).
+    """
     turn = state.turn
-    if turn.seat == seat and turn.kind != NO_TURN:
+    if turn.kind != NO_TURN and is_under_way(state, seat):
         turn.entered += n
         entered = turn.entered
         if turn.uprising is not None:
             turn.uprising.units += n
             entered = turn.uprising.units
         happens(state, seat, DEPLOYED, entered)
+        if turn.seat != seat:
+            happens(state, turn.seat, DEPLOYED, entered)
 
 
 def retreat(state: ImperiumState, seat: int, n: int) -> None:
@@ -89,14 +103,25 @@ def retreat(state: ImperiumState, seat: int, n: int) -> None:
     player.conflict -= n
     player.garrison += n
     turn = state.turn
-    if turn.uprising is not None and turn.seat == seat:
+    if turn.uprising is not None and is_under_way(state, seat):
         turn.uprising.units = max(0, turn.uprising.units - n)  # what entered on an earlier turn does not count
+    if player.team is not None:
+        lower_swords(state, seat)
     if state.log is not None and n:
         tell(state, "retreated", seat, count=n, strength=strength(state, seat))
 
 
+def lower_swords(state: ImperiumState, seat: int) -> None:
+    """Lose the swords of a Reveal turn that is over with the last unit; no later one brings them back (U-10.3)."""
+    player, turn = state.players[seat], state.turn
+    revealing = turn.seat == seat and turn.kind == REVEAL_TURN
+    if player.revealed and not revealing and not fights(state, seat):
+        player.swords = 0
+
+
 def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
     """Lose up to n troops from a place to the supply (I-7.10)."""
+    seat = fighter(state, seat)
     player = state.players[seat]
     if place == FROM_CONFLICT:
         n = min(n, player.conflict)
@@ -117,10 +142,11 @@ def deploy_limit(state: ImperiumState, seat: int) -> int:
     turn = state.turn
     if turn.space == NONE or turn.flags & NO_DEPLOYING:
         return 0
+    garrison = state.players[fighter(state, seat)].garrison
     if state.edition.board[turn.space].combat:
-        return min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
+        return min(garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
     if turn.flags & DEPLOYS_RECRUITS:
-        return min(state.players[seat].garrison, turn.recruited - turn.deployed)
+        return min(garrison, turn.recruited - turn.deployed)
     return 0
 
 

@@ -17,6 +17,7 @@ from kanly.imperium.ids import (
     PLAYER_TURNS,
     PLOT,
     REVEAL_TURN,
+    SWORDMASTER_SWORDS,
     TURN_START,
 )
 from kanly.imperium.roles import ROLES
@@ -27,7 +28,7 @@ from kanly.imperium.rules.intrigue import lapse_plots, legal_plays, play_intrigu
 from kanly.imperium.rules.pool import fill_pool, holds_intrigue
 from kanly.imperium.rules.tell import card_keys
 from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, fresh_turn, seat_after
+from kanly.imperium.state import ImperiumState, fighter, fresh_turn, seat_after
 from kanly.imperium.steps import END_TURN, FLOW, NEXT_TURN, POOL, REVEAL_HAND, TURN
 
 
@@ -84,7 +85,10 @@ def apply_turn(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def start_reveal(state: ImperiumState, seat: int) -> None:
-    """Begin the Reveal turn: persuasion from seat and hall, waiting Plot cards, then the hand (I-10.1 to I-10.4)."""
+    """Begin the Reveal turn: persuasion from seat and hall, waiting Plot cards, then the hand (I-10.1 to I-10.4).
+
+    In a team the Swordmaster's bonus token gives swords (U-22.17).
+    """
     player = state.players[seat]
     turn = state.turn
     turn.kind = REVEAL_TURN
@@ -97,6 +101,8 @@ def start_reveal(state: ImperiumState, seat: int) -> None:
     for space in state.edition.halls:
         if state.agents[space.id] >> seat & 1:
             turn.persuasion += space.hall
+    if player.team is not None and player.swordmaster:
+        state.players[fighter(state, seat)].swords += SWORDMASTER_SWORDS
     state.stack.append((END_TURN, seat, 0, 0, 0))
     state.stack.append((POOL, seat, 0, 0, 0))
     state.stack.append((REVEAL_HAND, seat, 1, 0, 0))
@@ -121,13 +127,14 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
         for card in revealed:
             take_from_hand(player, card)
     player.revealed_cards += revealed
+    owner = fighter(state, seat)
     for card in revealed:
         turn.persuasion += CARDS[card].persuasion
-        player.swords += CARDS[card].swords
+        state.players[owner].swords += CARDS[card].swords
     if state.log is not None:
         tell(
             state, "revealed", seat, cards=card_keys(revealed), persuasion=turn.persuasion,
-            strength=strength(state, seat),
+            strength=strength(state, owner),
         )  # fmt: skip
     for card in revealed:
         if CARDS[card].reveal:
@@ -142,7 +149,9 @@ def end_turn(state: ImperiumState, step: Step) -> None:
     player = state.players[seat]
     if state.turn.kind == REVEAL_TURN:
         if state.log is not None:
-            tell(state, "cleaned_up", seat, strength=strength(state, seat), unspent=state.turn.persuasion)
+            tell(
+                state, "cleaned_up", seat, strength=strength(state, fighter(state, seat)), unspent=state.turn.persuasion
+            )
         player.discard += player.played
         player.discard += player.revealed_cards
         player.played = ()

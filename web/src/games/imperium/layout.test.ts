@@ -49,6 +49,19 @@ describe("the board", () => {
     expect(layout(uprising).east[0]!.posts.map(({ lies }) => lies)).toEqual(["alone", "alone", "alone"]);
   });
 
+  it("calls the tracks of the board for six by their own names", () => {
+    const tracks = { ...Object.fromEntries(uprising.factions.map((id) => [id, id])), emperor: "great_houses" };
+    const spaces = Object.fromEntries(
+      Object.entries(uprising.spaces).map(([id, space]) => [
+        id,
+        space.area === "emperor" ? { ...space, area: "great_houses" } : space,
+      ]),
+    );
+    const laid = layout({ ...uprising, spaces, teams: { sides: [], tracks } });
+    expect(laid.factions.map(({ id, faction }) => [id, faction])[0]).toEqual(["great_houses", "emperor"]);
+    expect(laid.factions[0]!.spaces).toEqual(["sardaukar", "dutiful_service"]);
+  });
+
   it("runs every second row back", () => {
     expect(snake(["a", "b", "c", "d", "e"], 2)).toEqual(["a", "b", "d", "c", "e"]);
   });

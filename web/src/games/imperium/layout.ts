@@ -17,6 +17,8 @@ export interface PostSpot {
 
 export interface Area {
   id: string;
+  /** The faction of its track of influence; the track of an icon may have another name (U-22.8). */
+  faction: string;
   /** The Agent icon of its first space, which stands for the area. */
   icon: string;
   /** Row by row; where there are posts, every second row runs back, so that those joined in a chain are neighbours. */
@@ -53,24 +55,25 @@ export function layout(catalogue: ImperiumCatalogue): Layout {
     const area = areaOf(catalogue, id);
     found.set(area, [...(found.get(area) ?? []), id]);
   }
-  const lay = (id: string, columns: number) => area(catalogue, id, found.get(id) ?? [], columns);
+  const tracks = Object.fromEntries(catalogue.factions.map((id) => [id, catalogue.teams?.tracks[id] ?? id]));
+  const lay = (id: string, columns: number, faction = id) => area(catalogue, id, faction, found.get(id) ?? [], columns);
   const some = (id: string, columns: number) => (found.has(id) ? [lay(id, columns)] : []);
-  const others = [...found.keys()].filter((id) => ![...catalogue.factions, WEST, EAST].includes(id));
+  const others = [...found.keys()].filter((id) => ![...Object.values(tracks), WEST, EAST].includes(id));
   return {
-    factions: catalogue.factions.map((id) => lay(id, 1)),
+    factions: catalogue.factions.map((id) => lay(tracks[id]!, 1, id)),
     middle: others.map((id) => lay(id, found.get(id)!.length)),
     west: some(WEST, 2),
     east: some(EAST, 1),
   };
 }
 
-function area(catalogue: ImperiumCatalogue, id: string, ids: string[], columns: number): Area {
+function area(catalogue: ImperiumCatalogue, id: string, faction: string, ids: string[], columns: number): Area {
   const joined = Object.entries(catalogue.posts ?? {}).filter(([, post]) => post.spaces.every((each) => ids.includes(each)));
   const spaces = joined.length ? snake(ids, columns) : ids;
   const icon = catalogue.spaces[ids[0] ?? ""]?.icon ?? id;
   const posts = joined.map(([post, info]) => spot(post, info.spaces, spaces, columns));
   const below = posts.filter(({ lies }) => lies === "down").map(({ row, column }) => spaces[row * columns + column - 1]!);
-  return { id, icon, spaces, columns, posts, notched: below };
+  return { id, faction, icon, spaces, columns, posts, notched: below };
 }
 
 /** Things in rows of which every second one runs back. */

@@ -218,6 +218,15 @@ export interface UprisingSeat {
   training: number;
 }
 
+export interface Teammate {
+  commands: boolean;
+  ally: number;
+  track: number;
+  left: string;
+  right: string;
+  master: "none" | "ready" | "out" | "recalled" | "gone";
+}
+
 export interface Player {
   sitter: "person" | "spoiler" | "rival" | "card_rival" | "common_rival";
   leader: string;
@@ -248,6 +257,7 @@ export interface Player {
   known_hand: string[];
   offered: string[];
   uprising?: UprisingSeat;
+  team?: Teammate;
   strength: number;
 }
 
@@ -279,6 +289,10 @@ export interface Uprising {
   gone: string[];
 }
 
+export interface Teams {
+  throne: string[];
+}
+
 export interface ImperiumView extends View {
   round: number;
   phase: string;
@@ -295,6 +309,7 @@ export interface ImperiumView extends View {
   hagal: Partial<Hagal>;
   uprising?: Uprising;
   rivals?: Rivals;
+  teams?: Teams;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };

@@ -16,6 +16,8 @@ from kanly.imperium.content.uprising import (
     intrigue_deck,
     leaders,
     rivals,
+    six,
+    six_board,
     starter,
 )
 from kanly.imperium.rules import battle_icons, spies, tricks
@@ -23,7 +25,7 @@ from kanly.imperium.state import ImperiumState, fresh_uprising, fresh_uprising_s
 
 __all__ = [
     "board", "conflicts", "contracts", "features", "hagal", "imperium_deck", "intrigue_deck", "leaders", "rivals",
-    "starter",
+    "six", "six_board", "starter",
 ]  # fmt: skip
 
 VERBS: Final = (

@@ -211,3 +211,38 @@ contract-choam-sardaukar_cards = { space-uprising-sardaukar }
 contract-choam-sardaukar_recall = { space-uprising-sardaukar }
 contract-choam-spice_refinery_cards = { space-uprising-spice_refinery }
 contract-choam-spice_refinery_water = { space-uprising-spice_refinery }
+
+## Šest hráčů: karty velitelů
+
+card-uprising-muad_dib_command_respect = Vzbudit respekt
+card-uprising-muad_dib_convincing_argument = { card-convincing_argument }
+card-uprising-muad_dib_demand_attention = Žádat si pozornost
+card-uprising-muad_dib_desert_call = Volání pouště
+card-uprising-muad_dib_limited_landsraad_access = Omezený přístup do Landsraadu
+card-uprising-muad_dib_seek_allies = { card-seek_allies }
+card-uprising-muad_dib_signet_ring = { card-signet_ring }
+card-uprising-muad_dib_threaten_spice_production = Ohrožení těžby koření
+card-uprising-muad_dib_usul = Usul
+card-uprising-shaddam_convincing_argument = { card-convincing_argument }
+card-uprising-shaddam_corrino_might = Moc Corrinů
+card-uprising-shaddam_critical_shipments = Nezbytné zásilky
+card-uprising-shaddam_demand_results = Žádat si výsledky
+card-uprising-shaddam_devastating_assault = Drtivý útok
+card-uprising-shaddam_imperial_ornithopter = Imperiální ornitoptéra
+card-uprising-shaddam_imperial_tent = Imperátorský stan
+card-uprising-shaddam_seek_allies = { card-seek_allies }
+card-uprising-shaddam_signet_ring = { card-signet_ring }
+
+## Šest hráčů: pole
+
+space-uprising-military_support = Vojenská podpora
+space-uprising-economic_support = Hospodářská podpora
+space-uprising-controversial_technology = Sporná technologie
+space-uprising-expedition = Výprava
+space-uprising-swordmaster_6p = { space-swordmaster }
+space-uprising-carthag = { space-carthag }
+space-uprising-habbanya_erg = Erg Habbanya
+space-uprising-vast_wealth = Nesmírné bohatství
+space-uprising-sardaukar_6p = { space-uprising-sardaukar }
+space-uprising-hardy_warriors = { space-hardy_warriors }
+space-uprising-desert_mastery = Ovládnutí pouště

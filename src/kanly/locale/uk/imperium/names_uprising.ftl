@@ -211,3 +211,38 @@ contract-choam-sardaukar_cards = { space-uprising-sardaukar }
 contract-choam-sardaukar_recall = { space-uprising-sardaukar }
 contract-choam-spice_refinery_cards = { space-uprising-spice_refinery }
 contract-choam-spice_refinery_water = { space-uprising-spice_refinery }
+
+## Шестеро гравців: карти командувачів
+
+card-uprising-muad_dib_command_respect = Викликати повагу
+card-uprising-muad_dib_convincing_argument = { card-convincing_argument }
+card-uprising-muad_dib_demand_attention = Вимагати уваги
+card-uprising-muad_dib_desert_call = Поклик пустелі
+card-uprising-muad_dib_limited_landsraad_access = Обмежений доступ до Ландсрааду
+card-uprising-muad_dib_seek_allies = { card-seek_allies }
+card-uprising-muad_dib_signet_ring = { card-signet_ring }
+card-uprising-muad_dib_threaten_spice_production = Загроза видобутку прянощів
+card-uprising-muad_dib_usul = Усул
+card-uprising-shaddam_convincing_argument = { card-convincing_argument }
+card-uprising-shaddam_corrino_might = Могутність Коррино
+card-uprising-shaddam_critical_shipments = Критичні поставки
+card-uprising-shaddam_demand_results = Вимагати результатів
+card-uprising-shaddam_devastating_assault = Нищівний штурм
+card-uprising-shaddam_imperial_ornithopter = Імперський орнітоптер
+card-uprising-shaddam_imperial_tent = Імперський намет
+card-uprising-shaddam_seek_allies = { card-seek_allies }
+card-uprising-shaddam_signet_ring = { card-signet_ring }
+
+## Шестеро гравців: локації
+
+space-uprising-military_support = Військова підтримка
+space-uprising-economic_support = Економічна підтримка
+space-uprising-controversial_technology = Суперечлива технологія
+space-uprising-expedition = Експедиція
+space-uprising-swordmaster_6p = { space-swordmaster }
+space-uprising-carthag = { space-carthag }
+space-uprising-habbanya_erg = Ерг Хаббанія
+space-uprising-vast_wealth = Незліченні багатства
+space-uprising-sardaukar_6p = { space-uprising-sardaukar }
+space-uprising-hardy_warriors = { space-hardy_warriors }
+space-uprising-desert_mastery = Панування над пустелею
