@@ -55,9 +55,7 @@ def _class(record: RecordClass) -> str:
             f"class {record.name}({record.base}):" if record.base else f"class {record.name}:",
             f'    """{doc}\n    """' if "\n" in doc else f'    """{doc}"""',
             "",
-            "    __slots__ = (",
-            *(f'        "{name}",' for name in sorted(field.name for field in own)),
-            "    )",
+            *_tuple("    __slots__ = ", [f'"{name}"' for name in sorted(field.name for field in own)]),
             "",
             *(f"    {field.name}: {field.kind.type}" for field in own),
             "",
@@ -164,10 +162,17 @@ def _held(record: RecordClass, given: Mapping[str, str]) -> str:
     return _facts("held", record, facts, "that only its owner sees", given)
 
 
+def _tuple(head: str, items: list[str]) -> list[str]:
+    """Return a tuple as the formatter writes it: an item a line, but a single one in the line of its head."""
+    if len(items) == 1:
+        return [f"{head}({items[0]},)"]
+    return [f"{head}(", *(f"        {item}," for item in items), "    )"]
+
+
 def _facts(look: str, record: RecordClass, facts: list[str], which: str, given: Mapping[str, str]) -> str:
     if not facts:
         return ""
-    body = "\n".join(["    return (", *(f"        {fact}," for fact in facts), "    )"])
+    body = "\n".join(_tuple("    return ", facts))
     head = _head(f"{look}_{record.word}", record, body, given, "Facts")
     return f'{head}\n    """Return the facts of `{record.name}` {which}."""\n{body}'
 
