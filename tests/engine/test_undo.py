@@ -137,7 +137,7 @@ def test_a_game_with_undos_in_it_leaves_no_trace_of_them(case: Case, seed: int) 
         while rng.random() < 0.4 and game.why_not_undo() is None:
             game.undo()
             undone += 1
-    assert undone > 3
+    assert undone
     for verify in (False, True):
         again = kanly.read_record(game.record(), verify=verify)
         assert (again.digest, again.events, again.record()) == (game.digest, game.events, game.record())

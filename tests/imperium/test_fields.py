@@ -54,6 +54,7 @@ NOT_IN_THE_VECTOR = {
     "Turn": {"discounted"},
     "Player": {"known_top", "known_hand", "seen"},  # the known cards themselves are in it
     "Hagal": {"turned"},
+    "Rivals": set(),
     "Uprising": set(),
     "UprisingSeat": set(),
     "UprisingTurn": set(),

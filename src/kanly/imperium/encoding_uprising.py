@@ -8,7 +8,7 @@ from typing import Final
 
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
-from kanly.imperium.ids import NONE, SPIES_EACH, TROOPS_EACH
+from kanly.imperium.ids import NONE, SPIES_EACH, TROOPS_EACH, VARIANTS
 from kanly.imperium.rules.spies import count_spies
 from kanly.imperium.state import ImperiumState
 
@@ -50,6 +50,7 @@ class UprisingPart:
             ("turn_discarded", card_keys, "card that was discarded last in this turn"),
             ("turn_armed", card_keys, "revealed cards whose effects have given swords in this turn"),
             ("turn_placed", posts, "post of the Spy of this turn that something waits for"),
+            ("variants", VARIANTS if edition.rivals else (), "variants of games with rivals that are in force"),
         ]
         self.seat = [
             ("counts", SEAT_COUNTS, "what it has besides"),
@@ -81,6 +82,10 @@ class UprisingPart:
                 start = at["spies"] + relative[seat]
                 for post in range(self._posts):
                     out[start + post * self._seats] = uprising_seat.spies >> post & 1
+        rivals = state.rivals
+        if rivals is not None:
+            for i in range(len(VARIANTS)):
+                out[at["variants"] + i] = rivals.variants >> i & 1
         turn = state.turn
         uprising_turn = turn.uprising
         if uprising_turn is None:

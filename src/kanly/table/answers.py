@@ -51,7 +51,7 @@ class OptionInfo(Struct):
     """
 
     name: str
-    kind: Literal["choice", "each", "seats"]
+    kind: Literal["choice", "each", "seats", "some"]
     choices: list[str]
     default: str
     seats: list[int]

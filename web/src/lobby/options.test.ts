@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Game, Option, Variant } from "../lib/types";
-import { given, listFor, offered, seatsFor, together, variantOf } from "./options";
+import { given, listFor, offered, seatsFor, someFor, together, variantOf } from "./options";
 
 /** A made-up option: the page knows no game's. */
 function option(name: string, more: Partial<Option>): Option {
@@ -96,5 +96,18 @@ describe("what is sent", () => {
     const chosen = { weather: "storm", heads: "a,b", slow: "1,5", gone: "x" };
     expect(given([heads, slow], 3, chosen)).toEqual({ heads: "a,b,?", slow: "1" });
     expect(given([weather], 2, { weather: "hail" })).toEqual({});
+  });
+});
+
+describe("an option of any number of choices", () => {
+  const extras = option("extras", { kind: "some", choices: ["fog", "storm", "night"] });
+
+  test("lists those that hold, in the order of the choices", () => {
+    expect(someFor(extras, undefined)).toEqual([]);
+    expect(someFor(extras, "night,fog,rain")).toEqual(["fog", "night"]);
+  });
+
+  test("is given as a list", () => {
+    expect(given([extras], 2, { extras: "night,fog" })).toEqual({ extras: "fog,night" });
   });
 });

@@ -1,1 +1,1 @@
-"""The games' own opponents: House Hagal."""
+"""The games' own opponents: House Hagal, and rivals who play by cards."""
