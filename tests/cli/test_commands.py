@@ -52,7 +52,7 @@ def test_games_lists_titles_editions_and_seats() -> None:
     assert (game["id"], game["title"], game["rules_version"]) == ("imperium", "Dune: Imperium", 2)
     base, uprising = game["editions"]
     assert (base["id"], base["title"], base["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])
-    assert (uprising["id"], uprising["title"], uprising["seats"]) == ("uprising", "Dune: Imperium - Uprising", [3, 4])
+    assert (uprising["id"], uprising["title"], uprising["seats"]) == ("uprising", "Dune: Imperium - Uprising", [3, 4, 6])
     assert re.search(r"imperium +base +Dune: Imperium +1 to 4", run("games"))
 
 
