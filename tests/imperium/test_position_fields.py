@@ -13,7 +13,7 @@ from kanly.imperium.editions import compose
 from kanly.imperium.position import HAGAL_FIELDS, NOT_WRITTEN, PLAYER_FIELDS, STATE_FIELDS, TURN_FIELDS, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
 
-NESTED = ("turn", "rng", "hagal", "uprising")
+NESTED = ("turn", "rng", "hagal", "uprising", "teams", "team")
 """Records inside a state, a turn or a player, besides the players."""
 
 
@@ -46,6 +46,7 @@ FORMS = {
     "solo": ({"seats": 1}, 30),
     "base": ({"seats": 4}, 150),
     "uprising": ({"seats": 4, "edition": "uprising", "modules": ["choam"]}, 150),
+    "six": ({"seats": 6, "edition": "uprising"}, 200),
 }
 every_form = pytest.mark.parametrize("form", FORMS)
 
