@@ -55,7 +55,7 @@ def test_games_lists_titles_editions_and_seats() -> None:
     assert (uprising["id"], uprising["title"], uprising["seats"]) == (
         "uprising",
         "Dune: Imperium - Uprising",
-        [1, 2, 3, 4],
+        [1, 2, 3, 4, 6],
     )
     assert re.search(r"imperium +base +Dune: Imperium +1 to 4", run("games"))
 

@@ -13,7 +13,7 @@ from kanly.imperium.editions import compose
 from kanly.imperium.position import HAGAL_FIELDS, NOT_WRITTEN, PLAYER_FIELDS, STATE_FIELDS, TURN_FIELDS, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
 
-NESTED = ("turn", "rng", "hagal", "uprising", "rivals")
+NESTED = ("turn", "rng", "hagal", "uprising", "rivals", "teams", "team")
 """Records inside a state, a turn or a player, besides the players."""
 
 
@@ -47,6 +47,7 @@ FORMS = {
     "base": ({"seats": 4}, 150),
     "uprising": ({"seats": 4, "edition": "uprising", "modules": ["choam"]}, 150),
     "rivals": ({"seats": 2, "edition": "uprising", "modules": ["choam"]}, 60),
+    "six": ({"seats": 6, "edition": "uprising"}, 200),
 }
 every_form = pytest.mark.parametrize("form", FORMS)
 

@@ -39,8 +39,8 @@ def test_games_are_listed_with_their_variants(server: Server) -> None:
     variants = [(each["edition"], each["modules"], each["seats"]) for each in game["variants"]]
     assert variants == [
         ("base", [], [1, 2, 3, 4]),
-        ("uprising", [], [1, 2, 3, 4]),
-        ("uprising", ["choam"], [1, 2, 3, 4]),
+        ("uprising", [], [1, 2, 3, 4, 6]),
+        ("uprising", ["choam"], [1, 2, 3, 4, 6]),
         ("toy", [], [3, 4]),
         ("toy", ["more"], [3, 4]),
     ]
