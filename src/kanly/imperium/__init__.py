@@ -21,6 +21,8 @@ HOT = (
     "view.py",
     "evaluation.py",
     "glance.py",
+    "glance_uprising.py",
+    "content/uprising/features.py",
     "table_view.py",
     "encoding.py",
     "facets.py",

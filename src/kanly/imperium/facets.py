@@ -25,6 +25,7 @@ from kanly.imperium import (
     evaluation,
     features,
     glance,
+    glance_uprising,
     invariants,
     repertoire,
     statistics,
@@ -41,6 +42,7 @@ from kanly.imperium.state import ImperiumState, teams_of
 from kanly.imperium.steps import FLOW
 
 NARRATION = ImperiumNarration()
+glance_uprising.join()
 
 
 class ImperiumEvaluation(Evaluation):
