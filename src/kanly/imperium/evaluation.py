@@ -26,12 +26,13 @@ from kanly.imperium.rules.endgame import outcome
 from kanly.imperium.rules.troops import fights, strength
 from kanly.imperium.state import ImperiumState, Player, UprisingSeat, team_of
 
-TRACK_VALUE: Final = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
+TRACK_VALUE: Final[tuple[float, ...]] = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
 """What a place on a track is worth beyond its points: the next threshold is closer, bonuses were paid."""
 
-FIRST_REWARD: Final = (0.0, 1.1, 1.3, 2.3)
-SECOND_REWARD: Final = (0.0, 0.45, 0.5, 0.9)
-THIRD_REWARD: Final = (0.0, 0.25, 0.25, 0.5)
+# of any length: mypyc takes a tuple of so many floats for one that was never set
+FIRST_REWARD: Final[tuple[float, ...]] = (0.0, 1.1, 1.3, 2.3)
+SECOND_REWARD: Final[tuple[float, ...]] = (0.0, 0.45, 0.5, 0.9)
+THIRD_REWARD: Final[tuple[float, ...]] = (0.0, 0.25, 0.25, 0.5)
 
 SPY: Final = 0.14
 HOOKS: Final = 1.3
@@ -151,6 +152,11 @@ def first_reward(state: ImperiumState, seat: int) -> float:
             if CONFLICTS[won].icon == card.icon != WILD:
                 value += PAIR - ICON
     return value
+
+
+def second_reward(state: ImperiumState) -> float:
+    """Return what it is worth to come second in this round's Conflict."""
+    return SECOND_REWARD[CONFLICTS[state.conflicts[-1]].level]
 
 
 def _pieces(up: UprisingSeat, left: float) -> float:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Final, final
 
 from kanly.engine.features import Feature
+from kanly.imperium.action_features import ACTIONS
+from kanly.imperium.action_groups import ActionGroup, Arranged
 from kanly.imperium.components import CARDS, CONFLICTS, DIFFICULTIES, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.ids import COMBAT, NONE, PERSON, PLAYER_TURNS
@@ -33,13 +35,21 @@ class Group:
 
 @final
 class Sights:
-    """The groups of an edition: those of every seat, and those of the table."""
+    """The groups of an edition: those of every seat, those of the table, and those of actions."""
 
-    __slots__ = ("seat", "table")
+    __slots__ = ("_arranged", "actions", "seat", "table")
 
-    def __init__(self, seat: list[Group], table: list[Group]) -> None:
+    def __init__(self, seat: list[Group], table: list[Group], actions: list[ActionGroup]) -> None:
         self.seat = seat
         self.table = table
+        self.actions = actions
+        self._arranged: Arranged | None = None
+
+    def arranged(self, edition: Edition) -> Arranged:
+        """Return the groups of actions in order, which they are put into once."""
+        if self._arranged is None:
+            self._arranged = Arranged(self.actions, edition)
+        return self._arranged
 
 
 def look(state: ImperiumState) -> tuple[list[list[float]], list[float]]:
@@ -276,4 +286,4 @@ TABLE: Final = [Group(_course, _add_course), Group(_difficulty, _add_difficulty)
 
 def base() -> Sights:
     """Return what every edition shows, to which a set can add."""
-    return Sights(list(SEAT), list(TABLE))
+    return Sights(list(SEAT), list(TABLE), list(ACTIONS))

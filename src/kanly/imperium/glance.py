@@ -12,9 +12,9 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.imperium import actions, words
-from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, Space
+from kanly.imperium.components import CARDS, INTRIGUES, Space
 from kanly.imperium.effects import EFFECTS, Effect
-from kanly.imperium.evaluation import SECOND_REWARD, TRACK_VALUE, card_worth, first_reward
+from kanly.imperium.evaluation import TRACK_VALUE, card_worth, first_reward, second_reward
 from kanly.imperium.ids import NONE, RESOURCE_WORTH, SPICE, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.troops import strength
@@ -110,7 +110,7 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
     mine = strength(state, seat) + TROOP_STRENGTH * troops
     if mine > strongest_other(state, seat):
         return 0.35 * first_reward(state, seat)
-    return 0.1 * SECOND_REWARD[CONFLICTS[state.conflicts[-1]].level]
+    return 0.1 * second_reward(state)
 
 
 def strongest_other(state: ImperiumState, seat: int) -> int:
@@ -131,7 +131,7 @@ def _deploy(state: ImperiumState, seat: int, n: int) -> float:
     lead = mine - strongest_other(state, seat)
     if lead > 0:
         return first_reward(state, seat) * (0.5 + 0.05 * min(6, lead)) - 0.12 * n
-    return SECOND_REWARD[CONFLICTS[state.conflicts[-1]].level] * 0.5 - 0.12 * n
+    return second_reward(state) * 0.5 - 0.12 * n
 
 
 def _play(state: ImperiumState, seat: int, number: int) -> float:

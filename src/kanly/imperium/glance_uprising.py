@@ -8,7 +8,7 @@ from kanly.engine.action import Action
 from kanly.imperium.components import CONFLICTS, CONTRACTS, INTRIGUES, Space
 from kanly.imperium.content.uprising import words
 from kanly.imperium.effects import Effect
-from kanly.imperium.evaluation import ACCEPTED, FIRST_REWARD, HOOKS, SPY, WILD_ICON
+from kanly.imperium.evaluation import ACCEPTED, HOOKS, SPY, WILD_ICON, first_reward
 from kanly.imperium.glance import MOMENTS, VISITS, WEIGHERS, effect_now, static, strongest_other, weigh_card
 from kanly.imperium.ids import HARVEST, IMMEDIATE, SANDWORM_STRENGTH, VISIT, WILD
 from kanly.imperium.rules import battle_icons, contracts, sandworms, spies, tricks
@@ -70,10 +70,8 @@ def _sandworms(state: ImperiumState, seat: int, effect: Effect) -> float:
     """Return what sandworms promise: a reward twice (U-11.4), to who leads with them; nothing where none can come."""
     if not sandworms.can_summon(state, seat):
         return 0.0
-    level = CONFLICTS[state.conflicts[-1]].level
-    mine = strength(state, seat) + SANDWORM_STRENGTH * effect.n
-    ahead = mine > strongest_other(state, seat)
-    return (0.8 if ahead else 0.3) * FIRST_REWARD[level]
+    ahead = strength(state, seat) + SANDWORM_STRENGTH * effect.n > strongest_other(state, seat)
+    return (0.7 if ahead else 0.25) * first_reward(state, seat)
 
 
 def _hooks(state: ImperiumState, seat: int, effect: Effect) -> float:

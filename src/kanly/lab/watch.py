@@ -1,11 +1,17 @@
-"""Moments of a game where thinking ahead may stop, and what could be seen there: what a judge is fitted to."""
+"""What is kept of games to learn from.
+
+Moments where thinking ahead may stop, and what could be seen there, are what a judge is fitted to; choices of a teacher
+are what a glance is fitted to.
+"""
 
 from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
 
+from kanly.bots.advice import Mentat, options_of
 from kanly.engine import Rng, Rules, State
+from kanly.engine.features import Row
 
 
 @dataclass(frozen=True)
@@ -54,3 +60,44 @@ class Watcher:
         numbers = array("f", [number for seat in seats for number in seat] + table)
         moment = Moment(self._rules.progress(state)["round"], where == 0, numbers.tobytes())
         kept[place : place + 1] = [moment]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a teacher chose at a decision: its kind, the numbers and hand-written weights of the options, and which.
+
+    `shares` go to all options that the teacher could not tell from the one it chose, in equal parts.
+    """
+
+    kind: str
+    rows: list[Row]
+    weights: list[float]
+    chosen: int
+    shares: list[float]
+
+
+class Pupil:
+    """Asks a search about decisions of a game by lot, one in so many of those with a choice."""
+
+    def __init__(self, rules: Rules, teacher: str, every: int, seed: int) -> None:
+        self._rules = rules
+        self._features, self._evaluation = rules.features(), rules.evaluation()
+        self._teacher = Mentat.of(teacher, rules)
+        self._every = every
+        self._rng = Rng.seeded(seed ^ 1 << 67)  # neither the stream of the game nor that of its bots
+        self.kept: list[Choice] = []
+
+    def __call__(self, state: State) -> None:
+        """Look at the state before a decision."""
+        if len(state.options) < 2 or self._rng.below(self._every):
+            return
+        decision = self._rules.decision(state)
+        seen = self._rules.observe(state, decision.seat)
+        options = options_of(self._teacher.study(decision, seen, self._rng))
+        equal = {option["action"] for option in options if option["group"] == 0}
+        lasting = [self._features.lasting(state, option) for option in state.options]
+        rows = [[*a, *b] for a, b in zip(lasting, self._features.passing(state), strict=True)]
+        weights = self._evaluation.weigh(state)
+        texts = [option.text for option in state.options]
+        shares = [1 / len(equal) if text in equal else 0.0 for text in texts]
+        self.kept.append(Choice(decision.kind, rows, weights, texts.index(options[0]["action"]), shares))

@@ -7,6 +7,7 @@ from typing import Final
 
 from kanly.imperium.content import base as base  # first: its components keep their numbers
 from kanly.imperium.content.uprising import (
+    action_features,
     board,
     conflicts,
     contracts,
@@ -19,7 +20,17 @@ from kanly.imperium.content.uprising import (
 from kanly.imperium.rules import battle_icons, spies, tricks
 from kanly.imperium.state import ImperiumState, fresh_uprising, fresh_uprising_seat, fresh_uprising_turn
 
-__all__ = ["board", "conflicts", "contracts", "features", "imperium_deck", "intrigue_deck", "leaders", "starter"]
+__all__ = [
+    "action_features",
+    "board",
+    "conflicts",
+    "contracts",
+    "features",
+    "imperium_deck",
+    "intrigue_deck",
+    "leaders",
+    "starter",
+]
 
 VERBS: Final = (
     spies.PLACE, spies.RECALL, tricks.TRASH_PLOT, tricks.ACQUIRE_HAND, battle_icons.TURN, battle_icons.PAIR,
