@@ -20,16 +20,27 @@ if TYPE_CHECKING:
 
 @final
 class Feature:
-    """A number that can be seen in a state: what it is called, and what it means in a few words."""
+    """A number that can be seen in a state: what it is called, and what it means in a few words.
 
-    __slots__ = ("name", "says")
+    Numbers of a seat that are told together share a `topic` (message `edge-<topic>`): advice says how far a seat is
+    ahead or behind in it, which is the sum of those that are `counted`. What has no topic is not told.
+    """
 
-    def __init__(self, name: str, says: str) -> None:
+    __slots__ = ("counted", "name", "says", "topic")
+
+    def __init__(self, name: str, says: str, topic: str = "", counted: bool = False) -> None:
         self.name = name
         self.says = says
+        self.topic = topic
+        self.counted = counted
 
 
-POINTS: Final = Feature("points", "points so far")
+def telling(name: str, says: str) -> Feature:
+    """Return a number that is a topic of its own."""
+    return Feature(name, says, name, True)
+
+
+POINTS: Final = telling("points", "points so far")
 ROUND: Final = Feature("round", "the round")
 
 Sides = tuple[tuple[int, ...], ...]
