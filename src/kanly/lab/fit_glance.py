@@ -28,7 +28,7 @@ TETHERS: Final = (1.0, 10.0, 100.0)
 class Lesson:
     """Decisions: the numbers of all options in a row, where each decision begins, what was chosen, and whence.
 
-    `shares` are what is learned: the option chosen and those about equal to it, in equal parts.
+    `shares` are what is learned: how good the options turned out to be, those of a decision sum to 1.
     """
 
     numbers: Array

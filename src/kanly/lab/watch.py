@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from math import exp
+from typing import Final
 
-from kanly.bots.advice import Mentat, options_of
+from kanly.bots.advice import Mentat
+from kanly.bots.search import Verdict
 from kanly.engine import Rng, Rules, State
 from kanly.engine.features import Row
+
+TRUSTED: Final = 30
+"""Tries after which a chance is believed by half: single tries differ much more than options do."""
+TELLING: Final = 0.02
+"""The difference of chances that makes an option e times as good as another."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +74,7 @@ class Watcher:
 class Choice:
     """What a teacher chose at a decision: its kind, the numbers and hand-written weights of the options, and which.
 
-    `shares` go to all options that the teacher could not tell from the one it chose, in equal parts.
+    `shares` go to all options that were tried, the more the better they did.
     """
 
     kind: str
@@ -93,11 +101,25 @@ class Pupil:
             return
         decision = self._rules.decision(state)
         seen = self._rules.observe(state, decision.seat)
-        options = options_of(self._teacher.study(decision, seen, self._rng))
-        equal = {option["action"] for option in options if option["group"] == 0}
+        verdicts = self._teacher.study(decision, seen, self._rng)
+        valued = dict(zip([verdict.action for verdict in verdicts], shares_of(verdicts), strict=True))
         lasting = [self._features.lasting(state, option) for option in state.options]
         rows = [[*a, *b] for a, b in zip(lasting, self._features.passing(state), strict=True)]
         weights = self._evaluation.weigh(state)
-        texts = [option.text for option in state.options]
-        shares = [1 / len(equal) if text in equal else 0.0 for text in texts]
-        self.kept.append(Choice(decision.kind, rows, weights, texts.index(options[0]["action"]), shares))
+        shares = [valued[option] for option in state.options]
+        self.kept.append(Choice(decision.kind, rows, weights, state.options.index(verdicts[0].action), shares))
+
+
+def shares_of(verdicts: list[Verdict]) -> list[float]:
+    """Return what of a choice goes to every option: by the chance to win after it, as far as the tries can be trusted.
+
+    Were only the chosen one learned, many options that are about equally good would lose their votes to a single other
+    one, such as doing nothing.
+    """
+    tries = sum(verdict.tries for verdict in verdicts)
+    mean = sum(verdict.tries * verdict.mean_chance for verdict in verdicts) / tries
+    powers = []
+    for verdict in verdicts:
+        better = (verdict.mean_chance - mean) * verdict.tries / (verdict.tries + TRUSTED)
+        powers.append(exp(better / TELLING) if verdict.tries else 0.0)
+    return [power / sum(powers) for power in powers]

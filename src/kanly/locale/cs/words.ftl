@@ -27,7 +27,7 @@ bot-player = hráč
 bot-veteran = veterán
 bot-mentat = mentat
 
-## Jak na tom hráč je: „Proti soupeři Leto: navíc 2 aliance a mistr meče; chybí 3 koření“
+## Jak na tom hráč je: „Proti soupeři Anna: navíc 2 karty a dílek; chybí 3 body“
 
 standing-both = Proti soupeři { $other }: navíc { $more }; chybí { $fewer }
 standing-ahead = Proti soupeři { $other }: navíc { $more }

@@ -27,7 +27,7 @@ bot-player = player
 bot-veteran = veteran
 bot-mentat = mentat
 
-## How a seat stands: "Compared with Leto, ahead by 2 Alliances and the Swordmaster; behind by 3 spice"
+## How a seat stands: "Compared with Ann: ahead by 2 cards and a tile; behind by 3 points"
 
 standing-both = Compared with { $other }: ahead by { $more }; behind by { $fewer }
 standing-ahead = Compared with { $other }: ahead by { $more }
