@@ -62,6 +62,7 @@ bench-table: setup
 
 bench-lab: setup
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/glance.py
 	$(BIN)/python bench/envs.py
 	$(BIN)/python bench/lab.py
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from bench import envs, instructions, lab, search, speed
+from bench import envs, glance, instructions, lab, search, speed
 from bench.speed import COMPARED, Contestant, Figures, comparison, comparison_as_text, speed_ratios, summary, take_turns
 
 
@@ -192,3 +192,13 @@ def test_instructions_are_counted_by_callgrind_or_not_at_all(monkeypatch: pytest
     monkeypatch.setattr(instructions.shutil, "which", lambda name: None)
     with pytest.raises(SystemExit, match="valgrind is not installed"):
         instructions.main()
+
+
+def test_both_glances_look_at_the_same_decisions(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["glance.py", "--build", RUNNING, "--rounds", "1"])
+    glance.main()
+    told = json.loads(capsys.readouterr().out)
+    assert told["decisions"] > 100
+    assert {"hand, microseconds a decision", "learned, microseconds a decision"} <= told.keys()

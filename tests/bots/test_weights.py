@@ -15,7 +15,7 @@ from kanly.engine.weights import Weights, judge_of, read_weights
 from kanly.lab.fit import Sample, sample_of
 from kanly.lab.match import Job, Match, play_match
 from kanly.lab.reliability import cross_entropy, reliability, uniform, worst_gap
-from kanly.lab.train import QUICK, lineup
+from kanly.lab.selfplay import QUICK, lineup
 from tests.contract.cases import toys
 
 RULES = kanly.rules_of("imperium")

@@ -7,6 +7,7 @@ from math import isfinite
 import pytest
 
 from kanly.engine.features import kind_of
+from kanly.engine.glance import Glance
 from kanly.engine.judge import Judge
 from tests.contract.cases import ALL, Case, start, walk
 
@@ -38,6 +39,44 @@ def test_every_state_shows_as_many_numbers_as_there_are_names(case: Case) -> Non
             assert features.look(game.state.clone()) == (seats, shared)
             assert features.kind(game.state) == kind_of(game.config)
             assert game.digest == before
+
+
+@every_game
+def test_actions_show_numbers_that_last_and_numbers_that_pass(case: Case) -> None:
+    """All have names; what lasts is the same whenever it is asked for; looking changes nothing."""
+    game = start(case, 1)
+    features = game.rules.features()
+    named = features.of_action(game.config)
+    assert len({feature.name for feature in named}) == len(named)
+    assert all(feature.name and feature.says for feature in named)
+    known: dict[str, list[tuple[int, float]]] = {}
+    for number in walk(game, 1):
+        if number % 5 == 0:
+            before = game.digest
+            rows = features.passing(game.state)
+            assert len(rows) == len(game.state.options)
+            for option, row in zip(game.state.options, rows, strict=True):
+                lasting = features.lasting(game.state, option)
+                assert known.setdefault(option.text, lasting) == lasting
+                assert all(0 <= place < len(named) and isfinite(value) for place, value in (*row, *lasting))
+            assert features.passing(game.state.clone()) == rows
+            assert game.digest == before
+
+
+@every_game
+def test_a_glance_weighs_every_legal_action(case: Case) -> None:
+    game = start(case, 2)
+    features = game.rules.features()
+    weights = [((n * 7) % 13 - 6) / 10 for n in range(len(features.of_action(game.config)))]
+    glance = Glance(weights)
+    for number in walk(game, 2):
+        if number % 10 == 0:
+            state = game.state
+            plain = []
+            for option, row in zip(state.options, features.passing(state), strict=True):
+                plain.append(sum(weights[place] * value for place, value in (*features.lasting(state, option), *row)))
+            assert game.rules.evaluation().impressions(state, glance) == pytest.approx(plain)
+            assert game.rules.evaluation().impressions(state, None) == game.rules.evaluation().weigh(state)
 
 
 @every_game

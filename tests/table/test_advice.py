@@ -44,6 +44,7 @@ def test_one_who_plays_alone_is_advised(server: Server) -> None:
         assert answer["type"] == "advice"
         assert answer["revision"] == live.revision
         assert sorted(option["action"] for option in answer["options"]) == sorted(live.actions)
+        assert answer["why"] is None or answer["why"]["id"].startswith("standing-")
 
 
 def test_among_people_advice_is_off_until_all_agree(server: Server) -> None:
@@ -100,10 +101,11 @@ class Ponder:
         self.asked: list[tuple[str, ...]] = []
         self.go_on = asyncio.Event()
 
-    async def advise(self, game: str, observation: str, occasion: str, *_: object) -> list[dict[str, Any]]:
+    async def advise(self, game: str, observation: str, occasion: str, *_: object) -> dict[str, Any]:
         self.asked.append((game, observation, occasion))
         await self.go_on.wait()
-        return [{"action": "reveal", "chance": 0.5, "chances": [0.5, 0.5], "lead": 0.0, "tries": 1, "group": 0}]
+        option = {"action": "reveal", "chance": 0.5, "chances": [0.5, 0.5], "lead": 0.0, "tries": 1, "group": 0}
+        return {"options": [option], "why": None}
 
 
 def test_a_client_asks_one_thing_at_a_time() -> None:

@@ -11,6 +11,7 @@ from typing import Final, NotRequired, TypedDict
 
 from kanly.bots.bot import LEVELS
 from kanly.bots.playout import Node
+from kanly.bots.reasons import why
 from kanly.bots.search import SearchBot, Verdict
 from kanly.engine import Action, ConfigError, Decision, Game, Observation, Rng, Rules
 from kanly.engine.message import Words
@@ -43,11 +44,21 @@ class Option(TypedDict):
     group: int
 
 
+class Advice(TypedDict):
+    """What the search thinks of the options of a decision, and why: how the seat stands against its strongest opponent.
+
+    `why` is a sentence (`Narration.standing`), or None where the game has no weights, or nothing tells.
+    """
+
+    options: list[Option]
+    why: Words
+
+
 class Judged(TypedDict):
     """A decision of a game: `at` so many actions, the chance to win, what was best, what was taken, what that lost.
 
     `chances` are those of all seats, as the seat that decides sees them; over seats, or teams, they sum to 1. `said`
-    calls both actions by their labels; of mistakes only.
+    calls both actions by their labels, and `why` tells how the seat stood; both of mistakes only.
     """
 
     at: int
@@ -59,16 +70,21 @@ class Judged(TypedDict):
     taken: str
     loss: float
     said: NotRequired[dict[str, Words]]
+    why: NotRequired[Words]
 
 
 class TurningPoint(TypedDict):
-    """A swing of a seat's chance to win, from one of its decisions (`since`) to its next one (`at`)."""
+    """A swing of a seat's chance to win, from one of its decisions (`since`) to its next one (`at`).
+
+    `why` tells how it stands after it, where something tells.
+    """
 
     since: int
     at: int
     seat: int
     before: float
     after: float
+    why: NotRequired[Words]
 
 
 class Analysis(TypedDict):
@@ -112,6 +128,11 @@ def advise(rules: Rules, seen: Observation, rng: Rng, code: str = ADVICE) -> lis
     if len(decision.actions) == 1:
         return options_of(mentat.compare(seen.seat, seen, decision.actions, rng))
     return options_of(mentat.study(decision, seen, rng))
+
+
+def advise_why(rules: Rules, seen: Observation, rng: Rng, code: str = ADVICE) -> Advice:
+    """Return what `advise` does, and why; raises like it."""
+    return {"options": advise(rules, seen, rng, code), "why": why(rules, seen, rng)}
 
 
 def options_of(verdicts: list[Verdict]) -> list[Option]:
@@ -183,7 +204,7 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
     everybody = {verdict.action: verdict.mean_chances for verdict in verdicts}
     if chances[taken] >= chances[best]:
         best = taken
-    return {
+    judged: Judged = {
         "at": at,
         "seat": decision.seat,
         "kind": decision.kind,
@@ -194,16 +215,22 @@ def _judged(mentat: Mentat, game: Game, at: int, taken: Action) -> Judged:
         "loss": round(chances[best] - chances[taken], 4),
         "said": {"best": narration.label(seen, best), "taken": narration.label(seen, taken)},
     }
+    told = why(game.rules, seen, rng)
+    if told is not None:
+        judged["why"] = told
+    return judged
 
 
 def summed_up(decisions: list[Judged]) -> Analysis:
     """Return the analysis of a game whose decisions were judged."""
     seats = sorted({judged["seat"] for judged in decisions})
     mistakes = [mistake for seat in seats for mistake in _mistakes(decisions, seat)]
+    turning_points = _turning_points(decisions)
     for judged in decisions:
         if judged not in mistakes:
             judged.pop("said", None)
-    return {"decisions": decisions, "turning_points": _turning_points(decisions), "mistakes": mistakes}
+            judged.pop("why", None)
+    return {"decisions": decisions, "turning_points": turning_points, "mistakes": mistakes}
 
 
 def _mistakes(decisions: list[Judged], seat: int) -> list[Judged]:
@@ -230,11 +257,14 @@ def _swings(decisions: list[Judged]) -> Iterator[TurningPoint]:
         seat = judged["seat"]
         if seat in latest:
             since = latest[seat]
-            yield {
+            swing: TurningPoint = {
                 "since": since["at"],
                 "at": judged["at"],
                 "seat": seat,
                 "before": since["chance"],
                 "after": judged["chance"],
             }
+            if "why" in judged:
+                swing["why"] = judged["why"]
+            yield swing
         latest[seat] = judged

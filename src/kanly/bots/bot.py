@@ -14,7 +14,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import ClassVar, Final
 
-from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules
+from kanly.engine import Action, ConfigError, Decision, Observation, Rng, Rules, State
+from kanly.engine.glance import Glance
+from kanly.engine.weights import glance_of
 
 Observe = Callable[[], Observation]
 
@@ -32,6 +34,10 @@ LEVELS: Final = {
 }
 """The levels at the table, weakest first, and the bots that play them."""
 
+SHIPPED: Final = ""
+HAND: Final = "hand"
+"""The glance that comes with a game, learned if it has been, and the one written by hand: `quick:5@hand`."""
+
 
 class Bot(ABC):
     """Something that decides.
@@ -46,6 +52,13 @@ class Bot(ABC):
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.evaluation = rules.evaluation()
+
+    def glance(self, state: State, told: str) -> Glance | None:
+        """Return how a bot looks at actions of states like this: as it was told, SHIPPED, HAND or by a file's weights.
+
+        None is the glance that the game has written by hand, also where it brings no learned one.
+        """
+        return None if told == HAND else glance_of(self.rules, state, told)
 
     @abstractmethod
     def choose(self, decision: Decision, observe: Observe, rng: Rng) -> Action:

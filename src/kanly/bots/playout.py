@@ -8,6 +8,7 @@ from typing import Final, final
 
 from kanly.engine.action import Action
 from kanly.engine.evaluation import Evaluation
+from kanly.engine.glance import Glance
 from kanly.engine.judge import Judge
 from kanly.engine.rng import Rng
 from kanly.engine.rules import Rules
@@ -78,8 +79,8 @@ class Node:
 
 
 def play_out(
-    rules: Rules, evaluation: Evaluation, judge: Judge | None, state: State, seat: int, action: Action, tree: Node,
-    noise: int
+    rules: Rules, evaluation: Evaluation, judge: Judge | None, glance: Glance | None, state: State, seat: int,
+    action: Action, tree: Node, noise: int
 ) -> tuple[list[float], float]:  # fmt: skip
     """Play an action and then the rest of the stage; return everybody's chance to win, and the seat's lead in points.
 
@@ -92,7 +93,7 @@ def play_out(
     nodes: list[Node] = []
     taken: list[Action] = []
     while not state.over and evaluation.stage(state) == now:
-        weights = evaluation.weigh(state)
+        weights = evaluation.impressions(state, glance)
         if node is not None and state.turns == turn and rules.seat_to_move(state) == seat:
             chosen = node.pick(state.options, weights)
             nodes.append(node)

@@ -2,12 +2,11 @@
 
 At a decision it samples full states that fit what its seat sees, and nothing else: the real hidden cards are out of its
 reach. In each sampled world every candidate is tried; the seat's own further decisions of the turn are chosen by a
-small tree that learns over the simulations, everybody else's by a quick look (`Evaluation.weigh`) with some noise; when
-that stage is over, the game's evaluation tells everybody's chance to win, which is learned where the game has weights
-(`kanly train`). Candidates meet the same worlds with the same
-noise, so luck does not decide between them, and the worse half is dropped again and again until one is left. Where
-options are many, only the most promising at a glance are tried: the more of them, the more there is to spend
-(progressive widening).
+small tree that learns over the simulations, everybody else's at a glance (`Evaluation.impressions`) with some noise;
+when that stage is over, the game's evaluation tells everybody's chance to win. Chances and glance are learned where the
+game has weights for them (`kanly train`). Candidates meet the same worlds with the same noise, so luck does not decide
+between them, and the worse half is dropped again and again until one is left. Where options are many, only the most
+promising at a glance are tried: the more of them, the more there is to spend (progressive widening).
 """
 
 from __future__ import annotations
@@ -26,9 +25,8 @@ from kanly.engine.weights import judge_of
 SIMULATIONS: Final = 300
 WIDTH: Final = 1.4
 """How many candidates a single simulation would be worth; they grow with the root of the budget (200 try 20)."""
-SHIPPED: Final = ""
 PLAIN: Final = "plain"
-"""The weights that come with a game, and none: `search:400n@plain` judges by how the seats stand."""
+"""No weights: `search:400n@plain` judges by how the seats stand."""
 
 
 @dataclass
@@ -98,13 +96,17 @@ class Budget:
 
 
 class SearchBot(Bot):
-    """Information-set search from the seat's observation alone; repeatable for a given seed and simulations."""
+    """Information-set search from the seat's observation alone; repeatable for a given seed and simulations.
+
+    `search:400n@JUDGE@GLANCE` says which weights it judges and looks with: files, `plain` and `hand`; by default, or
+    where there is nothing between, those that come with the game.
+    """
 
     def __init__(self, rules: Rules, told: str = "") -> None:
         super().__init__(rules)
-        budget, at, weights = told.partition("@")
+        budget, _, weights = told.partition("@")
         self.budget = Budget.read(budget)
-        self.weights = weights if at else SHIPPED
+        self.weights, _, self.eyes = weights.partition("@")
 
     def judge(self, state: State) -> Judge | None:
         """Return who judges states like this; None where the game has no weights for them, or none are wanted."""
@@ -140,7 +142,8 @@ class SearchBot(Bot):
 
     def _candidates(self, decision: Decision, seen: Observation, rng: Rng) -> list[Verdict]:
         """Return all actions, the most promising at a glance first."""
-        weights = self.evaluation.weigh(seen.determinize(rng))
+        world = seen.determinize(rng)
+        weights = self.evaluation.impressions(world, self.glance(world, self.eyes))
         pairs = zip(decision.actions, weights, strict=True)
         verdicts = [Verdict(action, weight, decision.seat) for action, weight in pairs]
         return sorted(verdicts, key=lambda verdict: -verdict.at_a_glance)
@@ -149,7 +152,8 @@ class SearchBot(Bot):
         self, state: State, seat: int, action: Action, trees: dict[Action, Node], noise: int
     ) -> tuple[list[float], float]:
         """Play an action and then the rest of the stage; return everybody's chance to win and the seat's lead."""
-        return play_out(self.rules, self.evaluation, self.judge(state), state, seat, action, trees[action], noise)
+        judge, glance = self.judge(state), self.glance(state, self.eyes)
+        return play_out(self.rules, self.evaluation, judge, glance, state, seat, action, trees[action], noise)
 
 
 def _rank(verdict: Verdict) -> tuple[float, float]:

@@ -11,12 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from kanly import ConfigError, Game
-from kanly.bots.advice import ADVICE, ANALYSIS, Analysis, Option, advise, analyse
+from kanly.bots.advice import ADVICE, ANALYSIS, Advice, Analysis, advise_why, analyse
 from kanly.cli.faces import Face, face_of
 from kanly.cli.files import read_game
-from kanly.cli.language import say
+from kanly.cli.language import say, speech
 from kanly.cli.screen import game_title, make_console, print_json, seat_mark, seat_style
 from kanly.engine import Observation, Rng
+from kanly.engine.message import Words
+from kanly.locale.speech import Reader
 
 PERCENT = 100
 
@@ -42,11 +44,11 @@ def advise_on(
         return
     game = _decision_of(game, file, at, seat)
     seen = game.observe(game.to_move)
-    options = advise(game.rules, seen, Rng.seeded(len(game.actions)), budget or ADVICE)
+    advice = advise_why(game.rules, seen, Rng.seeded(len(game.actions)), budget or ADVICE)
     if as_json:
-        print_json({"at": len(game.actions), "seat": game.to_move, "options": options})
+        print_json({"at": len(game.actions), "seat": game.to_move, **advice})
     else:
-        _print_advice(make_console(), game, seen, options)
+        _print_advice(make_console(), game, seen, advice)
 
 
 def _decision_of(game: Game, file: Path, at: int | None, seat: int | None) -> Game:
@@ -76,7 +78,8 @@ def _last_of(game: Game, seat: int | None) -> int:
 # -- one decision --------------------------------------------------------------------------------------------
 
 
-def _print_advice(console: Console, game: Game, seen: Observation, options: list[Option]) -> None:
+def _print_advice(console: Console, game: Game, seen: Observation, advice: Advice) -> None:
+    options = advice["options"]
     face = face_of(game.config.game)
     console.rule(Text(game_title(game), style="head"))
     who, prompt = face.names(seen)[game.to_move], face.prompt(seen)
@@ -103,6 +106,8 @@ def _print_advice(console: Console, game: Game, seen: Observation, options: list
         if chance
     ]
     console.print(Text(say("cli-advise-chances", chances=", ".join(told_chances))))
+    if advice["why"] is not None:
+        console.print(Text(_standing(game, names, seen.seat, advice["why"])))
     console.print(Text(say("cli-advise-note"), style="quiet"))
 
 
@@ -113,6 +118,11 @@ def _words(face: Face, seen: Observation) -> dict[str, str]:
         for group in face.choices(seen)
         for choice in group.choices
     }
+
+
+def _standing(game: Game, names: list[str], seat: int, why: Words) -> str:
+    """Return in a sentence how a seat stands."""
+    return speech(game.config.game).render(why, Reader(names, seat))
 
 
 def percent(chance: float) -> str:
@@ -144,6 +154,8 @@ def _print_analysis(console: Console, game: Game, file: Path, found: Analysis) -
     for turn in found["turning_points"]:
         before, after = percent(turn["before"]), percent(turn["after"])
         swing = say("cli-advise-swing", since=str(turn["since"]), who=names[turn["seat"]], before=before, after=after)
+        if "why" in turn:
+            swing += "\n" + _standing(game, names, turn["seat"], turn["why"])
         _add_line(table, turn["at"], turn["seat"], swing)
     console.print(table if table.row_count else Text(say("cli-advise-none")))
     console.print(Text(say("cli-advise-mistakes"), style="head"))
@@ -158,6 +170,8 @@ def _print_analysis(console: Console, game: Game, file: Path, found: Analysis) -
             before=percent(mistake["chance"]),
             after=percent(mistake["chance"] - mistake["loss"]),
         )
+        if "why" in mistake:
+            told += "\n" + _standing(game, names, mistake["seat"], mistake["why"])
         _add_line(table, mistake["at"], mistake["seat"], told)
     console.print(table if table.row_count else Text(say("cli-advise-none")))
     console.print(Text(say("cli-advise-note"), style="quiet"))

@@ -55,6 +55,7 @@ HOT = (
     "features.py",
     "flow.py",
     "game.py",
+    "glance.py",
     "hidden.py",
     "inventory.py",
     "judge.py",

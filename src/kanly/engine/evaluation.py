@@ -1,6 +1,7 @@
 """How a game judges its states: a facet for bots. This one serves any game, and knows only its points.
 
-Chances to win come from a judge that was fitted to games (`features.py`); without one, from how the seats stand.
+Chances to win come from a judge that was fitted to games (`features.py`); without one, from how the seats stand. How
+promising actions look comes from a glance that was fitted to what the search chose; without one, from `weigh`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from kanly.engine.derive import mypyc_attr
 from kanly.engine.features import Sides
+from kanly.engine.glance import Glance
 from kanly.engine.judge import Judge, softmax, spread
 from kanly.engine.state import State
 
@@ -44,6 +46,10 @@ class Evaluation:
     def weigh(self, state: State) -> list[float]:
         """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
         return [0.0] * len(state.options)
+
+    def impressions(self, state: State, glance: Glance | None) -> list[float]:
+        """Return a quick weight for every legal action, by a learned glance or else by `weigh`."""
+        return self.weigh(state) if glance is None else glance.weigh(self._rules.features(), state)
 
     def chances(self, state: State, judge: Judge | None) -> list[float]:
         """Return the chance of every seat to win, by a judge or else by the standings; over the sides they sum to 1."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from kanly.engine.action import Action
 from kanly.engine.config import Config, sides_among
 from kanly.engine.derive import mypyc_attr
 from kanly.engine.state import State
@@ -19,20 +20,34 @@ if TYPE_CHECKING:
 
 @final
 class Feature:
-    """A number that can be seen in a state: what it is called, and what it means in a few words."""
+    """A number that can be seen in a state: what it is called, and what it means in a few words.
 
-    __slots__ = ("name", "says")
+    Numbers of a seat that are told together share a `topic` (message `edge-<topic>`): advice says how far a seat is
+    ahead or behind in it, which is the sum of those that are `counted`. What has no topic is not told.
+    """
 
-    def __init__(self, name: str, says: str) -> None:
+    __slots__ = ("counted", "name", "says", "topic")
+
+    def __init__(self, name: str, says: str, topic: str = "", counted: bool = False) -> None:
         self.name = name
         self.says = says
+        self.topic = topic
+        self.counted = counted
 
 
-POINTS: Final = Feature("points", "points so far")
+def telling(name: str, says: str) -> Feature:
+    """Return a number that is a topic of its own."""
+    return Feature(name, says, name, True)
+
+
+POINTS: Final = telling("points", "points so far")
 ROUND: Final = Feature("round", "the round")
 
 Sides = tuple[tuple[int, ...], ...]
 """The seats that play together, side by side."""
+
+Row = list[tuple[int, float]]
+"""Numbers of an action that are not zero: their places among its features, and the numbers."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +70,18 @@ class Features:
         seats = [[float(points)] for points in self._rules.scores(state)]
         return seats, [float(self._rules.progress(state)["round"])]
 
+    def of_action(self, config: Config) -> list[Feature]:
+        """Return the numbers of an action, from which a glance is learned (`glance.py`); a game may have none."""
+        return []
+
+    def lasting(self, state: State, action: Action) -> Row:
+        """Return the numbers of an action that are the same at every moment of games like this."""
+        return []
+
+    def passing(self, state: State) -> list[Row]:
+        """Return for every legal action of the pending decision the numbers that it has at this moment besides."""
+        return [[] for _ in state.options]
+
     def sides(self, state: State) -> Sides:
         """Return who can win, by who plays together; those who only get in the way are left out."""
         return tuple(sides_among(self._rules.teams(state), range(len(self._rules.scores(state)))))
@@ -74,6 +101,11 @@ class Features:
     def weights_file(self, kind: str) -> str:
         """Return where the game keeps its weights, for those who make them; by default here."""
         return f"{self._rules.name}-{kind}.json"
+
+
+def glance_kind(kind: str) -> str:
+    """Return what the weights of a glance are kept as, beside those of a judge."""
+    return f"{kind}-glance"
 
 
 def kind_of(config: Config) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kanly.engine.action import Action
 from kanly.engine.events import Event
-from kanly.engine.message import Message, Words, message, who
+from kanly.engine.message import Message, Words, listed, message, who
 
 if TYPE_CHECKING:
     from kanly.engine.config import Config
@@ -112,6 +112,19 @@ class Narration:
         if decision.seat != seen.seat:
             return message("prompt-wait", who=who(decision.seat))
         return message(f"prompt-{decision.kind}")
+
+    def standing(self, other: int, ahead: Sequence[tuple[str, int]], behind: Sequence[tuple[str, int]]) -> Message:
+        """Return in a sentence where a seat is ahead of another one and where behind, by topics and how far."""
+        more, fewer = ([self.edge(topic, n) for topic, n in edges] for edges in (ahead, behind))
+        if more and fewer:
+            return message("standing-both", other=who(other), more=listed(more), fewer=listed(fewer))
+        if more:
+            return message("standing-ahead", other=who(other), more=listed(more))
+        return message("standing-behind", other=who(other), fewer=listed(fewer))
+
+    def edge(self, topic: str, n: int) -> Words:
+        """Return what somebody has more of than another: so many of a topic of the features."""
+        return {"id": f"edge-{topic}", "args": {"n": n}, "else": f"{n} {topic}"}
 
     def label(self, seen: Observation, action: Action, where: str = PAGE) -> Words:
         """Return what a legal action is called: on the page in full, under a heading of the terminal in short."""

@@ -1,4 +1,4 @@
-"""Weights as text: a judge, the names of the numbers it was fitted to, and where it comes from."""
+"""Weights as text: a judge or a glance, the names of the numbers it was fitted to, and where it comes from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from kanly.engine.config import Config
 from kanly.engine.errors import ConfigError
-from kanly.engine.features import Features
+from kanly.engine.features import Features, glance_kind
+from kanly.engine.glance import Glance
 from kanly.engine.judge import Judge
 from kanly.engine.rules import Rules
 from kanly.engine.state import State
@@ -37,10 +38,37 @@ class Weights:
         """Raise ConfigError unless games of a configuration show what these weights were fitted to."""
         shown = names_of(features, config)
         if (self.seat, self.table) != shown:
-            missing = {*self.seat, *self.table}.symmetric_difference((*shown[0], *shown[1])) or {"their order"}
-            raise ConfigError(
-                f"these weights were fitted to other features; they differ in {', '.join(sorted(missing))}"
-            )
+            _refuse([*self.seat, *self.table], [*shown[0], *shown[1]])
+
+
+@dataclass
+class GlanceWeights:
+    """A glance's weights, the names of the numbers of an action that they go with, and `made`, as for a judge."""
+
+    action: list[str]
+    numbers: list[float]
+    made: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def glance(self) -> Glance:
+        """The glance itself."""
+        return Glance(self.numbers)
+
+    def check(self, features: Features, config: Config) -> None:
+        """Raise ConfigError unless actions of games of a configuration have the numbers that these weights go with."""
+        shown = action_names(features, config)
+        if self.action != shown:
+            _refuse(self.action, shown)
+
+
+def _refuse(fitted: list[str], shown: list[str]) -> None:
+    missing = set(fitted).symmetric_difference(shown) or {"their order"}
+    raise ConfigError(f"these weights were fitted to other features; they differ in {', '.join(sorted(missing))}")
+
+
+def action_names(features: Features, config: Config) -> list[str]:
+    """Return the names of the numbers of an action."""
+    return [it.name for it in features.of_action(config)]
 
 
 def names_of(features: Features, config: Config) -> tuple[list[str], list[str]]:
@@ -49,6 +77,7 @@ def names_of(features: Features, config: Config) -> tuple[list[str], list[str]]:
 
 
 _KNOWN: Final[dict[tuple[str, str, str], Judge | None]] = {}
+_GLANCES: Final[dict[tuple[str, str, str], Glance | None]] = {}
 """What was read, by game, kind and file: once a process."""
 
 
@@ -69,6 +98,23 @@ def judge_of(rules: Rules, state: State, file: str = "") -> Judge | None:
 def _checked(weights: Weights, rules: Rules, state: State) -> Judge:
     weights.check(rules.features(), rules.config_of(state))
     return weights.judge
+
+
+def glance_of(rules: Rules, state: State, file: str = "") -> Glance | None:
+    """Return who looks at actions of states like this: by the weights of a file, or those that the game brings, if any.
+
+    Raises ConfigError for weights that do not fit, and OSError.
+    """
+    features = rules.features()
+    kind = features.kind(state)
+    known = (rules.name, kind, file)
+    if known not in _GLANCES:
+        text = Path(file).read_text(encoding="utf-8") if file else features.weights(glance_kind(kind))
+        weights = read_glance(text) if text else None
+        if weights is not None:
+            weights.check(features, rules.config_of(state))
+        _GLANCES[known] = None if weights is None else weights.glance
+    return _GLANCES[known]
 
 
 def write_weights(weights: Weights) -> str:
@@ -108,3 +154,23 @@ def read_weights(text: str) -> Weights:
 def _floats(rows: Any) -> Any:
     """Return numbers as floats: text may write a whole one without a point."""
     return [_floats(row) for row in rows] if isinstance(rows, list) else float(rows)
+
+
+def write_glance(weights: GlanceWeights) -> str:
+    """Return the weights of a glance as text, a number a line."""
+    lines = ",\n    ".join(
+        f"{json.dumps(name)}: {number:.4g}" for name, number in zip(weights.action, weights.numbers, strict=True)
+    )
+    return f'{{\n  "format": {FORMAT},\n  "made": {json.dumps(weights.made)},\n  "glance": {{\n    {lines}\n  }}\n}}\n'
+
+
+def read_glance(text: str) -> GlanceWeights:
+    """Read the weights of a glance; raises ConfigError for what are none."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise ConfigError(f"weights of the format {data['format']} are unknown; this kanly reads {FORMAT}")
+        numbers = data["glance"]
+        return GlanceWeights(list(numbers), [float(number) for number in numbers.values()], data["made"])
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise ConfigError(f"these are no weights of a glance: {error}") from None

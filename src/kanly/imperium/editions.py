@@ -181,6 +181,7 @@ def _features_of_uprising() -> Sights:
     sights = base_features()
     sights.seat.append(uprising.features.PIECES)
     sights.table.append(uprising.features.WALL)
+    sights.actions.append(uprising.action_features.PIECES)
     return sights
 
 

@@ -19,18 +19,33 @@ from kanly.imperium.ids import (
     SOLARI,
     SPICE,
     WATER,
+    WILD,
 )
 from kanly.imperium.rules.endgame import outcome
 from kanly.imperium.rules.personal_board import own_influence
-from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, scores, team_of
+from kanly.imperium.rules.troops import fights, strength
+from kanly.imperium.state import ImperiumState, Player, UprisingSeat, scores, team_of
 
-TRACK_VALUE: Final = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
+TRACK_VALUE: Final[tuple[float, ...]] = (0.0, 0.45, 0.55, 0.85, 1.25, 1.35, 1.4)
 """What a place on a track is worth beyond its points: the next threshold is closer, bonuses were paid."""
 
-FIRST_REWARD: Final = (0.0, 1.1, 1.3, 2.3)
-SECOND_REWARD: Final = (0.0, 0.45, 0.5, 0.9)
-THIRD_REWARD: Final = (0.0, 0.25, 0.25, 0.5)
+# of any length: mypyc takes a tuple of so many floats for one that was never set
+FIRST_REWARD: Final[tuple[float, ...]] = (0.0, 1.1, 1.3, 2.3)
+SECOND_REWARD: Final[tuple[float, ...]] = (0.0, 0.45, 0.5, 0.9)
+THIRD_REWARD: Final[tuple[float, ...]] = (0.0, 0.25, 0.25, 0.5)
+
+SPY: Final = 0.14
+HOOKS: Final = 1.3
+ICON: Final = 0.25
+WILD_ICON: Final = 0.45
+CONTRACT: Final = 0.3
+"""What pieces of Uprising are worth: a Spy on the board, the Maker Hooks early on, face-up icons, an open contract."""
+PAIR: Final = 0.9
+"""What a Conflict is worth besides its reward to one whose battle icon it has (U-12.3)."""
+TWICE: Final = 0.8
+"""How much more a first reward is worth to one who takes it twice (U-11.4)."""
+ACCEPTED: Final = 0.6
+"""How much of a contract's reward is worth while it is still to be completed."""
 
 
 def evaluate(state: ImperiumState, seat: int) -> float:
@@ -53,6 +68,8 @@ def _prospects(state: ImperiumState, seat: int) -> float:
     left = max(0.0, (10 - state.round) / 10)
     value = float(player.vp) + _tracks(state, seat) + _goods(player, left) + _agents(player, left)
     value += _cards(state, seat, left)
+    if player.uprising is not None:
+        value += _pieces(player.uprising, left)
     return value + _conflict(state, seat)
 
 
@@ -126,11 +143,39 @@ def card_worth(card: int) -> float:
     return 0.15 * it.persuasion + 0.05 * (it.icons != 0)
 
 
+def first_reward(state: ImperiumState, seat: int) -> float:
+    """Return what it is worth to win this round's Conflict; in Uprising with the icon it has, and twice (U-11.4)."""
+    card = CONFLICTS[state.conflicts[-1]]
+    value = FIRST_REWARD[card.level]
+    up = state.players[seat].uprising
+    if up is not None:
+        if up.sandworms:
+            value += TWICE * value
+        value += ICON
+        for won in up.won:
+            if CONFLICTS[won].icon == card.icon != WILD:
+                value += PAIR - ICON
+    return value
+
+
+def second_reward(state: ImperiumState) -> float:
+    """Return what it is worth to come second in this round's Conflict."""
+    return SECOND_REWARD[CONFLICTS[state.conflicts[-1]].level]
+
+
+def _pieces(up: UprisingSeat, left: float) -> float:
+    """Return what a seat's Spies, Maker Hooks, contracts and battle icons are worth (U-8, U-9, U-12, U-16)."""
+    value = SPY * up.spies.bit_count() + HOOKS * left * up.hooks
+    for card in up.won:
+        value += WILD_ICON if CONFLICTS[card].icon == WILD else ICON
+    return value + CONTRACT * (0.4 + 0.6 * left) * len(up.contracts)
+
+
 def _conflict(state: ImperiumState, seat: int) -> float:
     """Return what this round's Conflict promises with the strength on the table now."""
     player = state.players[seat]
     value = 0.11 * min(player.garrison, 6) + 0.03 * max(0, player.garrison - 6) + 0.01 * player.supply
-    if not player.conflict or not state.conflicts or state.phase not in (PLAYER_TURNS, COMBAT):
+    if not state.conflicts or state.phase not in (PLAYER_TURNS, COMBAT) or not fights(state, seat):
         return value
     level = CONFLICTS[state.conflicts[-1]].level
     mine = strength(state, seat) + (0 if player.revealed else _swords_in_hand(player))
@@ -150,7 +195,7 @@ def _conflict(state: ImperiumState, seat: int) -> float:
     settled = state.phase == COMBAT or all(p.revealed for p in state.players)
     sure = 1.0 if settled else min(1.0, 0.45 + 0.08 * max(0, margin))
     if above == 0 and equal == 0:
-        value += FIRST_REWARD[level] * sure
+        value += first_reward(state, seat) * sure
     elif above + equal == 1:
         value += SECOND_REWARD[level] * (1.0 if settled else 0.8)
     elif above + equal == 2 and len(state.players) >= 4:

@@ -11,7 +11,7 @@ from kanly.engine.config import Config
 from kanly.engine.encoding import Encoding
 from kanly.engine.evaluation import Evaluation
 from kanly.engine.events import Event
-from kanly.engine.features import Feature, Features, Sides
+from kanly.engine.features import Feature, Features, Row, Sides
 from kanly.engine.inventory import Inventory
 from kanly.engine.learning import Learning
 from kanly.engine.options import Variant
@@ -19,17 +19,20 @@ from kanly.engine.page import PageView
 from kanly.engine.sight import Sight
 from kanly.engine.state import State
 from kanly.imperium import (
+    action_groups,
     catalogue,
     describe,
     encoding,
     evaluation,
     features,
     glance,
+    glance_uprising,
     invariants,
     repertoire,
     statistics,
     table_view,
 )
+from kanly.imperium.action_groups import Arranged
 from kanly.imperium.components import CARDS
 from kanly.imperium.edition import Edition
 from kanly.imperium.editions import compose
@@ -41,6 +44,7 @@ from kanly.imperium.state import ImperiumState, scores, teams_of
 from kanly.imperium.steps import FLOW
 
 NARRATION = ImperiumNarration()
+glance_uprising.join()
 
 
 class ImperiumEvaluation(Evaluation):
@@ -72,6 +76,20 @@ class ImperiumFeatures(Features):
 
     def look(self, state: State) -> tuple[list[list[float]], list[float]]:
         return features.look(own(state))
+
+    def of_action(self, config: Config) -> list[Feature]:
+        edition = compose(config.variant)
+        return action_groups.names(edition.features.actions, edition)
+
+    def lasting(self, state: State, action: Action) -> Row:
+        edition = own(state).edition
+        arranged: Arranged = edition.features.arranged(edition)
+        return arranged.lasting(action)
+
+    def passing(self, state: State) -> list[Row]:
+        played = own(state)
+        arranged: Arranged = played.edition.features.arranged(played.edition)
+        return arranged.passing(played)
 
     def sides(self, state: State) -> Sides:
         played = own(state)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from kanly.engine.features import Feature
+from kanly.engine.features import Feature, telling
+from kanly.imperium.action_features import ACTIONS
+from kanly.imperium.action_groups import ActionGroup, Arranged
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
 from kanly.imperium.ids import COMBAT, NONE, PERSON, PLAYER_TURNS
@@ -34,13 +36,21 @@ class Group:
 
 @final
 class Sights:
-    """The groups of an edition: those of every seat, and those of the table."""
+    """The groups of an edition: those of every seat, those of the table, and those of actions."""
 
-    __slots__ = ("seat", "table")
+    __slots__ = ("_arranged", "actions", "seat", "table")
 
-    def __init__(self, seat: list[Group], table: list[Group]) -> None:
+    def __init__(self, seat: list[Group], table: list[Group], actions: list[ActionGroup]) -> None:
         self.seat = seat
         self.table = table
+        self.actions = actions
+        self._arranged: Arranged | None = None
+
+    def arranged(self, edition: Edition) -> Arranged:
+        """Return the groups of actions in order, which they are put into once."""
+        if self._arranged is None:
+            self._arranged = Arranged(self.actions, edition)
+        return self._arranged
 
 
 def look(state: ImperiumState) -> tuple[list[list[float]], list[float]]:
@@ -67,12 +77,12 @@ def names(groups: list[Group], edition: Edition, people: int) -> list[Feature]:
 
 
 def _holdings(edition: Edition, people: int) -> list[Feature]:
-    goods = [Feature(name, f"{name} in hand") for name in edition.resources]
+    goods = [telling(name, f"{name} in hand") for name in edition.resources]
     return [
-        Feature("points", "victory points"), *goods, Feature("supply", "troops in the supply"),
-        Feature("garrison", "troops in the garrison"), Feature("agents", "Agents that are ready"),
-        Feature("swordmaster", "the Swordmaster"), Feature("council", "a seat in the High Council"),
-        Feature("control", "spaces under control"), Feature("first", "the First Player marker"),
+        telling("points", "victory points"), *goods, Feature("supply", "troops in the supply"),
+        telling("garrison", "troops in the garrison"), telling("agents", "Agents that are ready"),
+        telling("swordmaster", "the Swordmaster"), telling("council", "a seat in the High Council"),
+        telling("control", "spaces under control"), Feature("first", "the First Player marker"),
         Feature("revealed", "has revealed this round"),
     ]  # fmt: skip
 
@@ -98,11 +108,11 @@ def _add_holdings(state: ImperiumState, seat: int, numbers: list[float]) -> None
 
 def _influence(edition: Edition, people: int) -> list[Feature]:
     return [
-        *(Feature(f"influence_{name}", f"influence with {name}") for name in edition.factions),
-        Feature("friends", "factions with 2 influence or more"),
-        Feature("close", "factions one step from 4 influence"),
-        Feature("alliances", "Alliances"),
-        Feature("safe", "steps by which Alliances are ahead of others, up to two each"),
+        *(Feature(f"influence_{name}", f"influence with {name}", "influence", True) for name in edition.factions),
+        Feature("friends", "factions with 2 influence or more", "influence"),
+        Feature("close", "factions one step from 4 influence", "influence"),
+        telling("alliances", "Alliances"),
+        Feature("safe", "steps by which Alliances are ahead of others, up to two each", "alliances"),
     ]
 
 
@@ -129,13 +139,15 @@ def _add_influence(state: ImperiumState, seat: int, numbers: list[float]) -> Non
 
 def _cards(edition: Edition, people: int) -> list[Feature]:
     return [
-        Feature("cards", "cards owned"), Feature("bought", "cards owned that had a price"),
-        Feature("worth", "the price of all cards owned"), Feature("persuasion", "persuasion of all cards owned"),
-        Feature("swords", "swords of all cards owned"), Feature("icons", "Agent icons of all cards owned"),
+        Feature("cards", "cards owned", "deck"), Feature("bought", "cards owned that had a price", "deck"),
+        Feature("worth", "the price of all cards owned", "deck", True),
+        Feature("persuasion", "persuasion of all cards owned", "deck"),
+        Feature("swords", "swords of all cards owned", "deck"),
+        Feature("icons", "Agent icons of all cards owned", "deck"),
         Feature("hand", "cards in hand"), Feature("hand_persuasion", "persuasion in hand"),
         Feature("hand_swords", "swords in hand"), Feature("hand_icons", "different Agent icons in hand"),
-        Feature("intrigue", "Intrigue cards"), Feature("combat_intrigue", "Combat Intrigue cards"),
-        Feature("endgame_intrigue", "Endgame Intrigue cards"),
+        telling("intrigue", "Intrigue cards"), Feature("combat_intrigue", "Combat Intrigue cards", "intrigue"),
+        Feature("endgame_intrigue", "Endgame Intrigue cards", "intrigue"),
     ]  # fmt: skip
 
 
@@ -183,10 +195,10 @@ def _add_cards(state: ImperiumState, seat: int, numbers: list[float]) -> None:
 
 def _fight(edition: Edition, people: int) -> list[Feature]:
     return [
-        Feature("conflict", "troops in the Conflict"), Feature("strength", "strength in the Conflict"),
-        Feature("ahead", "strength ahead of the strongest other, up to ten"),
-        Feature("winning", "the level of the Conflict, where it would be won now"),
-        Feature("second", "the level of the Conflict, where the second reward would be won now"),
+        Feature("conflict", "troops in the Conflict", "strength"), telling("strength", "strength in the Conflict"),
+        Feature("ahead", "strength ahead of the strongest other, up to ten", "strength"),
+        Feature("winning", "the level of the Conflict, where it would be won now", "strength"),
+        Feature("second", "the level of the Conflict, where the second reward would be won now", "strength"),
     ]  # fmt: skip
 
 
@@ -277,4 +289,4 @@ TABLE: Final = [Group(_course, _add_course), Group(_difficulty, _add_difficulty)
 
 def base() -> Sights:
     """Return what every edition shows, to which a set can add."""
-    return Sights(list(SEAT), list(TABLE))
+    return Sights(list(SEAT), list(TABLE), list(ACTIONS))

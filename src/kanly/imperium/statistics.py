@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kanly.engine.events import Event
 from kanly.imperium.components import LEADERS, Leader
 from kanly.imperium.ids import NONE
-from kanly.imperium.state import ImperiumState
+from kanly.imperium.state import ImperiumState, UprisingSeat
 
 
 def _front(leader: Leader) -> Leader:
@@ -49,4 +49,22 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
         "cards_trashed": names("trashed", "card"),
         "intrigues_played": names("played_intrigue", "card"),
         "spaces_visited": spaces,
+        **(_of_uprising(player.uprising, mine) if player.uprising is not None else {}),
+    }
+
+
+def _of_uprising(up: UprisingSeat, mine: dict[str, list[Event]]) -> dict[str, int | str | list[str]]:
+    """Return what Uprising adds: Spies, sandworms, the wall, battle icons and contracts (U-7 to U-16)."""
+    recalled = [event.data["why"] for event in mine.get("spy_recalled", ())]
+    return {
+        "spies_placed": len(mine.get("spy_placed", ())),
+        "spies_recalled": len(recalled),
+        "infiltrations": recalled.count("infiltrate"),
+        "cards_gathered": recalled.count("gather"),
+        "maker_hooks": up.hooks,
+        "sandworms_summoned": sum(event.data["count"] for event in mine.get("sandworms", ())),
+        "wall_fallen": len(mine.get("shield_wall_fell", ())),
+        "battle_icon_pairs": len(mine.get("paired", ())),
+        "contracts_taken": [event.data["contract"] for event in mine.get("contract_taken", ())],
+        "contracts_completed": [event.data["contract"] for event in mine.get("contract_completed", ())],
     }

@@ -224,11 +224,11 @@ new_word(
 )  # fmt: skip
 new_word(
     "swordmaster", "order_free", number=words.SWORDMASTER,
-    do=perform.do_swordmaster, says=_plain("third Agent"),
+    do=perform.do_swordmaster, says=_plain("third Agent"), worth=flat(1.7),
 )  # fmt: skip
 new_word(
     "council", "order_free", number=words.COUNCIL, occasion=TOOK_SEAT,
-    do=perform.do_council, says=_plain("council seat"),
+    do=perform.do_council, says=_plain("council seat"), worth=flat(1.0),
 )  # fmt: skip
 new_word(
     "harvest", "order_free plot_bound", number=words.HARVEST, occasion=HARVESTED,

@@ -20,7 +20,7 @@ from kanly.bots.bot import Observe
 from kanly.engine import Action, Config, Decision, Game, Rng
 from kanly.games import rules_of
 from kanly.lab.play import play_game
-from kanly.lab.watch import Moment, Watcher
+from kanly.lab.watch import Choice, Moment, Pupil, Watcher
 
 LIMIT = 3600.0
 """CPU seconds after which a game counts as stalled."""
@@ -34,8 +34,9 @@ class Job:
     """What all games of a run have in common.
 
     `check` checks the invariants at every decision, `statistics` gathers what the game can tell about each
-    seat, and how long the bots took, `moments` keeps what could be seen at so many moments of each game. Games are of
-    the configurations `settings` in turn, where there are any.
+    seat, and how long the bots took, `moments` keeps what could be seen at so many moments of each game; `teacher` is a
+    bot that is asked about one decision in `every`, and its choices are kept. Games are of the configurations
+    `settings` in turn, where there are any.
     """
 
     config: Config
@@ -43,6 +44,8 @@ class Job:
     statistics: bool = False
     limit: float = LIMIT
     moments: int = 0
+    teacher: str = ""
+    every: int = 1
     settings: tuple[Config, ...] = ()
 
     def setting(self, number: int) -> Config:
@@ -102,6 +105,7 @@ class Played:
     failures: list[dict[str, Any]] = field(default_factory=list)
     reached: list[str] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Played:
@@ -153,6 +157,7 @@ def play_match(job: Job, match: Match) -> Played:
     clock = time.process_time()
     try:
         bots = [make_bot(code, rules) for code in match.bots]
+        pupil = Pupil(rules, job.teacher, job.every, match.seed) if job.teacher else None
         game = Game.start(rules, job.setting(match.number), match.seed, journal=job.statistics, undo=False)
     except Exception as error:
         played.fail(None, _reason(error))
@@ -162,13 +167,14 @@ def play_match(job: Job, match: Match) -> Played:
     watcher = Watcher(rules, job.moments, match.seed) if job.moments else None
     try:
         with _cpu_limit(job.limit):
-            played.most_options = play_game(game, [*timed] or bots, Rng.seeded(~match.seed), broken, watcher)
+            played.most_options = play_game(game, [*timed] or bots, Rng.seeded(~match.seed), broken, watcher or pupil)
         _tell_outcome(played, game, job)
     except Exception as error:  # a game that fails must not end the run: it is reported with its record
         played.fail(game, _reason(error))
     _tell_course(played, game, job)
     played.times = [bot.times for bot in timed]
     played.moments = watcher.kept if watcher else []
+    played.choices = pupil.kept if pupil else []
     played.cpu_seconds = time.process_time() - clock
     return played
 

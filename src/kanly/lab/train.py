@@ -3,32 +3,30 @@
 The first games are those of quick bots, and many; the judge fitted to them lets the search play the next ones, which
 are fewer and better. After each round of that the judge learns from all of them, those of the search last. A tenth of
 all games is held out, and the report speaks of these alone. The same seed gives the same games and the same weights.
+Then the search teaches a glance (`train_glance.py`).
 """
 
 from __future__ import annotations
 
-import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from kanly import __version__
-from kanly.engine import Config, ConfigError, Rng
-from kanly.engine.features import kind_of
-from kanly.engine.weights import Weights, names_of, write_weights
+from kanly.engine import Config, ConfigError
+from kanly.engine.weights import Weights, names_of, write_glance, write_weights
 from kanly.games import rules_of
 from kanly.lab.arena import arena
 from kanly.lab.extras import needs
 from kanly.lab.findings import findings
-from kanly.lab.match import Job, Match
-from kanly.lab.run import How, run
+from kanly.lab.run import How
+from kanly.lab.selfplay import QUICK, games_of, provenance
+from kanly.lab.train_glance import Looking, compare, train_glance
 
 if TYPE_CHECKING:
     from kanly.lab.fit import Net, Sample
 
-QUICK: Final = ("quick:5", "quick:25", "quick:80")
 MOMENTS: Final = (8, 40)
 """Moments that are kept of a game of quick bots, and of the search."""
 HELD: Final = 10
@@ -49,44 +47,77 @@ ARENA: Final = 1_000_000
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is played: games of quick bots, rounds of games of the search, its budget, and games of the arena."""
+    """How much is played: games of quick bots, rounds of games of the search, its budget, and games of the arena.
+
+    Without games of quick bots the judge stays as it is. `glance` are the games in which a search of the budget `asked`
+    says what it would do; without any the glance stays as it is.
+    """
 
     quick: int = 24_000
     rounds: int = 2
     games: int = 1_500
     budget: str = "24n"
     arena: int = 120
+    glance: int = 1_200
+    asked: str = "200n"
 
     def check(self) -> None:
         """Raise ConfigError for what makes no training."""
-        if min(self.quick, self.games) < FEWEST or min(self.rounds, self.arena) < 0:
+        if not self.quick and not self.glance:
+            raise ConfigError("nothing is to be learned: neither a judge nor a glance")
+        few = [self.quick, self.games] if self.quick else []
+        few += [self.glance] if self.glance else []
+        if min(few) < FEWEST or min(self.rounds, self.arena) < 0:
             raise ConfigError(f"training needs {FEWEST} games or more of each kind")
 
 
 @dataclass
 class Trained:
-    """What came of training for one number of people: weights, their figures, and how they did in the arena."""
+    """What came of training for one number of people: weights, their figures, and how they did in the arena.
+
+    Of what was not learned there are none.
+    """
 
     config: Config
-    weights: Weights
-    figures: dict[str, Any]
+    weights: Weights | None = None
+    figures: dict[str, Any] = field(default_factory=dict)
     arena: dict[str, Any] = field(default_factory=dict)
+    looking: Looking | None = None
 
 
 def train(config: Config, effort: Effort, seed: int = 0, how: How | None = None, before: str = "") -> Trained:
-    """Learn to judge games of a configuration; `before` are the weights to beat in the arena: a file, `plain` or none.
+    """Learn to judge games of a configuration, and to look at their actions.
 
-    Raises ConfigError where games fail, or NumPy is missing.
+    `before` are the judge's weights to beat in the arena: a file, `plain` or none. Raises ConfigError where games fail,
+    or NumPy is missing.
     """
     needs("numpy", "lab")
-    from kanly.lab.fit import Net, sample_of, together
-
     effort.check()
     how = how or How()
+    trained = Trained(config)
+    with tempfile.TemporaryDirectory() as name:
+        folder, judge = Path(name), ""
+        if effort.quick:
+            trained.weights, trained.figures = _train_judge(config, effort, seed, how, folder)
+            judge = _keep(folder / "judge.json", write_weights(trained.weights))
+            if effort.arena and before:
+                trained.arena = _compare(config, effort, f"@{judge}", f"@{before}", seed, how)
+        if effort.glance:
+            trained.looking = train_glance(config, effort.glance, effort.asked, judge, seed, how)
+        if trained.looking is not None and effort.arena:
+            glance = _keep(folder / "glance.json", write_glance(trained.looking.weights))
+            trained.looking.arena = compare(config, glance, judge, effort.arena, effort.budget, seed, how)
+    return trained
+
+
+def _train_judge(config: Config, effort: Effort, seed: int, how: How, folder: Path) -> tuple[Weights, dict[str, Any]]:
+    """Fit a judge to games of quick bots and then, in rounds, of the search that uses it."""
+    from kanly.lab.fit import Net, sample_of, together
+
     width = len(rules_of(config.game).features().of_seat(config))
 
     def play(bots: Sequence[str], games: int, first: int, moments: int) -> Sample:
-        return sample_of(list(_games(config, bots, games, first, moments, how)), width)
+        return sample_of(games_of(config, bots, games, first, how, moments), width)
 
     quick, settle, held_quick = play(QUICK, effort.quick, seed, MOMENTS[0]).split(HELD)
     net = Net(quick, seed)
@@ -95,55 +126,27 @@ def train(config: Config, effort: Effort, seed: int = 0, how: How | None = None,
     played: list[Sample] = []
     held: list[Sample] = []
     apart = [settle]
-    with tempfile.TemporaryDirectory() as folder:
-        for turn in range(effort.rounds):
-            file = Path(folder) / f"{turn}.json"
-            file.write_text(write_weights(_weights(config, net.numbers(), {})), encoding="utf-8")
-            search = f"search:{effort.budget}@{file}"
-            sample = play((search, *QUICK), effort.games, seed + (turn + 1) * ARENA, MOMENTS[1])
-            for part, where in zip(sample.split(HELD), (played, apart, held), strict=True):
-                where.append(part)
-            net = Net(quick, seed)
-            net.learn(quick, EPOCHS[0])
-            found = together(played)
-            net.learn(together([found, quick.some(BESIDE * len(found), seed)]), EPOCHS[1], GENTLE)
-            net.settle(together(apart))
-        figures = {"quick": figures_of(net, held_quick)}
-        if held:
-            figures["search"] = figures_of(net, together(held))
-        made = _made(config, effort, seed, figures)
-        weights = _weights(config, net.numbers(), made)
-        trained = Trained(config, weights, figures)
-        if effort.arena and before:
-            file = Path(folder) / "new.json"
-            file.write_text(write_weights(weights), encoding="utf-8")
-            trained.arena = _compare(config, effort, f"@{file}", f"@{before}", seed, how)
-    return trained
+    for turn in range(effort.rounds):
+        file = _keep(folder / f"{turn}.json", write_weights(_weights(config, net.numbers(), {})))
+        search = f"search:{effort.budget}@{file}@hand"
+        sample = play((search, *QUICK), effort.games, seed + (turn + 1) * ARENA, MOMENTS[1])
+        for part, where in zip(sample.split(HELD), (played, apart, held), strict=True):
+            where.append(part)
+        net = Net(quick, seed)
+        net.learn(quick, EPOCHS[0])
+        found = together(played)
+        net.learn(together([found, quick.some(BESIDE * len(found), seed)]), EPOCHS[1], GENTLE)
+        net.settle(together(apart))
+    figures = {"quick": figures_of(net, held_quick)}
+    if held:
+        figures["search"] = figures_of(net, together(held))
+    return _weights(config, net.numbers(), _made(config, effort, seed, figures)), figures
 
 
-def _games(config: Config, bots: Sequence[str], games: int, first: int, moments: int, how: How) -> Iterator[Any]:
-    """Yield games in the order of their numbers."""
-    job = Job(config, limit=how.limit, moments=moments, settings=tuple(_settings(config)))
-    matches = (Match(number, first + number, lineup(bots, config.seats, first + number)) for number in range(games))
-    plan = {"run": "train", "bots": tuple(bots), "seed": first}
-    found = sorted(run(job, matches, games, plan, how), key=lambda played: played.number)
-    failures = [failure for played in found for failure in played.failures]
-    if failures:
-        raise ConfigError(f"a game failed (seed {failures[0]['seed']}): {failures[0]['reason']}")
-    yield from found
-
-
-def _settings(config: Config) -> list[Config]:
-    return rules_of(config.game).features().settings(config)
-
-
-def lineup(bots: Sequence[str], seats: int, seed: int) -> tuple[str, ...]:
-    """Return who plays a game: with an even seed the first bot, else one by lot, at all seats.
-
-    Of all at one table none plays better than the others: else a judge would take what good players like for good.
-    """
-    rng = Rng.seeded(~seed ^ 1 << 66)  # neither the stream of the game nor that of its bots
-    return (bots[0 if seed % 2 == 0 else rng.below(len(bots))],) * seats
+def _keep(file: Path, text: str) -> str:
+    """Write weights to a file, and return its name as bots are told it."""
+    file.write_text(text, encoding="utf-8")
+    return str(file)
 
 
 def figures_of(net: Net, sample: Sample) -> dict[str, Any]:
@@ -191,27 +194,6 @@ def _weights(config: Config, numbers: dict[str, Any], made: dict[str, Any]) -> W
 
 
 def _made(config: Config, effort: Effort, seed: int, figures: dict[str, Any]) -> dict[str, Any]:
-    """Return where weights come from."""
     short = {name: {key: value for key, value in of.items() if key != "rounds"} for name, of in figures.items()}
-    return {
-        "kind": kind_of(config),
-        "game": config.game,
-        "edition": config.edition,
-        "modules": list(config.modules),
-        "seats": config.seats,
-        "rules": rules_of(config.game).version,
-        "kanly": __version__,
-        "commit": commit(),
-        "seed": seed,
-        "games": {"quick": effort.quick, "search": effort.rounds * effort.games, "budget": effort.budget},
-        "figures": short,
-    }
-
-
-def commit() -> str:
-    """Return the commit that this kanly is of, with `-dirty` where files differ from it; nothing without a checkout."""
-    asked = ["git", "-C", str(Path(__file__).parent), "describe", "--always", "--dirty"]
-    try:
-        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return ""
+    games = {"quick": effort.quick, "search": effort.rounds * effort.games, "budget": effort.budget}
+    return provenance(config, seed, games, short)

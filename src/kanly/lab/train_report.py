@@ -9,18 +9,21 @@ from typing import Any
 from kanly.lab.plots import reliability_svg
 from kanly.lab.report import page, span, table
 from kanly.lab.train import Trained
+from kanly.lab.train_glance import Looking
 
 
 def training_report(trained: Sequence[Trained]) -> str:
     """Return what came of a training, for each number of people."""
     body = ["<h1>What the features of a game are worth</h1>"]
     for it in trained:
-        body += _one(it)
+        if it.weights is not None:
+            body += _judge(it, it.weights.made)
+        if it.looking is not None:
+            body += _glance(it.looking)
     return page("Training", body)
 
 
-def _one(trained: Trained) -> list[str]:
-    made = trained.weights.made
+def _judge(trained: Trained, made: dict[str, Any]) -> list[str]:
     games = made["games"]
     setting = (
         f"{games['quick']:,} games of quick bots and {games['search']:,} of search:{games['budget']}; "
@@ -55,3 +58,27 @@ def _figures(name: str, of: dict[str, Any]) -> list[str]:
         table("Reliability", ("chance", "cases", "said", "seen"), rows),
         table("By round", ("round", "moments", "cross-entropy"), rounds),
     ]
+
+
+def _glance(looking: Looking) -> list[str]:
+    """Return how well the choices of the search are foreseen, by hand and as learned, and how both play."""
+    made, of = looking.weights.made, looking.figures
+    games = made["games"]
+    setting = (
+        f"{games['asked']:,} decisions of {games['quick']:,} games of quick bots learned from, as search:"
+        f"{games['budget']} would decide; {of['decisions']:,} held out; seed {made['seed']}; rules {made['rules']}, "
+        f"kanly {made['kanly']} {made['commit']}"
+    )
+    whole = [(name, f"{of['cross_entropy'][name]:.4f}", f"{of['agreement'][name]:.1%}") for name in of["cross_entropy"]]
+    kinds = [(kind, cases, f"{hand:.1%}", f"{learned:.1%}") for kind, (cases, hand, learned) in of["kinds"].items()]
+    parts = [
+        f"<h2>The glance of {escape(made['game'])} {escape(made['kind'])}</h2>",
+        f'<p class="quiet">{escape(setting)}</p>',
+        f"<p>Knowing nothing: {of['uniform']:.4f}</p>",
+        table("Choices foreseen", ("glance", "cross-entropy", "the same choice"), whole),
+        table("By decision", ("decision", "cases", "hand", "learned"), kinds),
+    ]
+    for bot, arena in looking.arena.items():
+        said = f"One {bot} that looks as learned against others that look by hand, {arena['games']} games: "
+        parts.append(f"<p>{escape(said)}{span(arena['learned'])}</p>")
+    return parts

@@ -76,9 +76,9 @@ class Adviser:
         seat, occasion = client.viewer, f"{table.row.id} {revision}"
         asker = Asker(client.guest, client.address)
         try:
-            options = await self._minds.advise(table.row.game, seen, occasion, self._seconds, asker)
+            advice = await self._minds.advise(table.row.game, seen, occasion, self._seconds, asker)
             if client.viewer == seat and table.is_advice_on():
-                frame = {"type": "advice", "re": re, "revision": revision, "options": options}
+                frame = {"type": "advice", "re": re, "revision": revision, **advice}
             else:
                 frame = _refusal(table, re, ADVICE_OFF)
         except Refused as refused:

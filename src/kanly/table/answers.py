@@ -211,7 +211,7 @@ class Labels(Struct):
 class JudgedDecision(Struct):
     """A decision after so many actions: the chance to win, the best action, the one taken, and what that lost.
 
-    `chances` are those of all seats; over seats, or teams, they sum to 1.
+    `chances` are those of all seats; over seats, or teams, they sum to 1. `why` says how the seat stood; of mistakes.
     """
 
     at: int
@@ -223,16 +223,18 @@ class JudgedDecision(Struct):
     taken: str
     loss: float
     said: Labels | UnsetType = UNSET
+    why: Any = UNSET
 
 
 class Swing(Struct):
-    """How a seat's chance to win changed from one of its decisions to its next."""
+    """How a seat's chance to win changed from one of its decisions to its next, and how it stands then."""
 
     since: int
     at: int
     seat: int
     before: float
     after: float
+    why: Any = UNSET
 
 
 class GameAnalysis(Struct):

@@ -9,12 +9,12 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from hashlib import sha256
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pebble import ProcessExpired, ProcessPool
 
 from kanly.bots import Bot, make_bot
-from kanly.bots.advice import Judged, Option, advise, judge
+from kanly.bots.advice import Advice, Judged, advise_why, judge
 from kanly.engine import Rng, replay_record
 from kanly.games import rules_of
 from kanly.table.askers import NOBODY, Asker
@@ -56,13 +56,10 @@ class Minds:
         kind = "watched bot" if watched else "bot"
         return str(await self._run(kind, asker, _choose, (game, bot, observation, occasion), seconds))
 
-    async def advise(
-        self, game: str, observation: str, occasion: str, seconds: float, asker: Asker = NOBODY
-    ) -> list[Option]:
+    async def advise(self, game: str, observation: str, occasion: str, seconds: float, asker: Asker = NOBODY) -> Advice:
         """Return what the search thinks of a seat's options, as it observes; raises like `choose`, and Refused."""
-        options = await self._run("advice", asker, _advise, (game, observation, occasion), seconds)
-        assert isinstance(options, list)
-        return options
+        advice = await self._run("advice", asker, _advise, (game, observation, occasion), seconds)
+        return cast(Advice, advice)
 
     async def judge(
         self, record: str, first: int, last: int, seconds: float, asker: Asker = NOBODY
@@ -156,9 +153,9 @@ def _choose(game: str, bot: str, observation: str, occasion: str) -> str:
     return bot_of(game, bot).choose(seen.decision, lambda: seen, chance_of(occasion)).text
 
 
-def _advise(game: str, observation: str, occasion: str) -> list[Option]:
+def _advise(game: str, observation: str, occasion: str) -> Advice:
     rules = rules_of(game)
-    return advise(rules, rules.read_observation(observation), chance_of(occasion))
+    return advise_why(rules, rules.read_observation(observation), chance_of(occasion))
 
 
 def _judge(record: str, first: int, last: int) -> tuple[list[Judged], int]:

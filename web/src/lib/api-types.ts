@@ -83,7 +83,7 @@ export interface Join {
 
 /** A decision after so many actions: the chance to win, the best action, the one taken, and what that lost.
 
-    `chances` are those of all seats; over seats, or teams, they sum to 1.
+    `chances` are those of all seats; over seats, or teams, they sum to 1. `why` says how the seat stood; of mistakes.
      */
 export interface JudgedDecision {
   at: number;
@@ -95,6 +95,7 @@ export interface JudgedDecision {
   taken: string;
   loss: number;
   said?: Labels;
+  why?: unknown;
 }
 
 /** What the best action and the one taken are called; of mistakes only. */
@@ -227,13 +228,14 @@ export interface Summary {
   seats: SeatSummary[];
 }
 
-/** How a seat's chance to win changed from one of its decisions to its next. */
+/** How a seat's chance to win changed from one of its decisions to its next, and how it stands then. */
 export interface Swing {
   since: number;
   at: number;
   seat: number;
   before: number;
   after: number;
+  why?: unknown;
 }
 
 /** One thing that the log tells with action number `at`: `kanly.engine.narration.Telling` says how to read it. */

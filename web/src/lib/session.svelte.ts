@@ -4,7 +4,7 @@ import { t } from "./i18n.svelte";
 import { merge } from "./merge";
 import { moving, Queue } from "./motion";
 import { complain, toast } from "./toasts.svelte";
-import type { Chat, Mine, News, Judgement, Question, Result, Summary, Telling, Text, Told, View } from "./types";
+import type { Chat, Judgement, Mine, News, Question, Result, Summary, Telling, Text, Told, View, Words } from "./types";
 
 type Step = Extract<News, { type: "step" | "undone" }>;
 
@@ -25,7 +25,7 @@ export class Session {
   result = $state.raw<Result>();
   online = $state(false);
   /** The last advice, and the revision that it is for. */
-  advice = $state.raw<{ revision: number; options: Judgement[] }>();
+  advice = $state.raw<{ revision: number; options: Judgement[]; why: Words | null }>();
   /** The question to the adviser that waits for an answer. */
   advising = $state("");
   /** How many steps wait to be shown. */

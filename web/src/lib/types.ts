@@ -1,7 +1,7 @@
 // The wire: what the server sends and takes. docs/table.md describes it.
 // What goes over HTTP is described by the server itself (api-types.ts); here are its names in the page.
 
-import type { Film as AnyFilm, Frame, GameAnalysis, JudgedDecision, Sentence, Summary } from "./api-types";
+import type { Film as AnyFilm, Frame, GameAnalysis, JudgedDecision, Sentence, Summary, Swing as AnySwing } from "./api-types";
 
 export type {
   EditionInfo as Edition,
@@ -13,7 +13,6 @@ export type {
   SeatSummary as Seat,
   Sentence as Text,
   Summary,
-  Swing,
   VariantInfo as Variant,
 } from "./api-types";
 
@@ -116,14 +115,21 @@ export interface Film extends Omit<AnyFilm, "frames" | "log" | "result"> {
   result: Result | Record<string, never>;
 }
 
-/** A decision that was judged; of mistakes with what the best action and the one taken are called. */
-export interface Judged extends Omit<JudgedDecision, "said"> {
+/** A decision that was judged; of mistakes with what both actions are called, and how the seat stood. */
+export interface Judged extends Omit<JudgedDecision, "said" | "why"> {
   said?: { best: Words; taken: Words };
+  why?: Words;
 }
 
-export interface Analysis extends Omit<GameAnalysis, "decisions" | "mistakes"> {
+/** A turning point, and how the seat stands after it. */
+export interface Swing extends Omit<AnySwing, "why"> {
+  why?: Words;
+}
+
+export interface Analysis extends Omit<GameAnalysis, "decisions" | "mistakes" | "turning_points"> {
   decisions: Judged[];
   mistakes: Judged[];
+  turning_points: Swing[];
 }
 
 /** Every component of an edition as plain data: their English names by kind and id; the rest is the game's own. */
@@ -166,5 +172,5 @@ export type News =
   | { type: "seats"; table: Summary }
   | { type: "chat"; chat: Chat }
   | { type: "answer"; re: string; reason: Sentence | "" }
-  | { type: "advice"; re: string; revision: number; options: Judgement[] }
+  | { type: "advice"; re: string; revision: number; options: Judgement[]; why: Words | null }
   | { type: "refused"; re?: string; reason: Sentence; revision: number };

@@ -26,3 +26,9 @@ bot-beginner = začátečník
 bot-player = hráč
 bot-veteran = veterán
 bot-mentat = mentat
+
+## Jak na tom hráč je: „Proti soupeři Anna: navíc 2 karty a dílek; chybí 3 body“
+
+standing-both = Proti soupeři { $other }: navíc { $more }; chybí { $fewer }
+standing-ahead = Proti soupeři { $other }: navíc { $more }
+standing-behind = Proti soupeři { $other }: chybí { $fewer }

@@ -26,3 +26,9 @@ bot-beginner = beginner
 bot-player = player
 bot-veteran = veteran
 bot-mentat = mentat
+
+## How a seat stands: "Compared with Ann: ahead by 2 cards and a tile; behind by 3 points"
+
+standing-both = Compared with { $other }: ahead by { $more }; behind by { $fewer }
+standing-ahead = Compared with { $other }: ahead by { $more }
+standing-behind = Compared with { $other }: behind by { $fewer }

@@ -7,6 +7,7 @@ from typing import Final
 
 from kanly.imperium.content import base as base  # first: its components keep their numbers
 from kanly.imperium.content.uprising import (
+    action_features,
     board,
     conflicts,
     contracts,
@@ -24,8 +25,8 @@ from kanly.imperium.rules import battle_icons, spies, tricks
 from kanly.imperium.state import ImperiumState, fresh_uprising, fresh_uprising_seat, fresh_uprising_turn
 
 __all__ = [
-    "board", "conflicts", "contracts", "features", "hagal", "imperium_deck", "intrigue_deck", "leaders", "rivals",
-    "six", "six_board", "starter",
+    "action_features", "board", "conflicts", "contracts", "features", "hagal", "imperium_deck", "intrigue_deck",
+    "leaders", "rivals", "six", "six_board", "starter",
 ]  # fmt: skip
 
 VERBS: Final = (

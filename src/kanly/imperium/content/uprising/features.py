@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kanly.engine.features import Feature
+from kanly.engine.features import Feature, telling
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.edition import Edition
 from kanly.imperium.features import Group
@@ -16,12 +16,13 @@ from kanly.imperium.state import ImperiumState
 
 def _pieces(edition: Edition, people: int) -> list[Feature]:
     named = [
-        Feature("spies", "Spies on the board"), Feature("hooks", "Maker Hooks"),
-        Feature("sandworms", "sandworms in the Conflict"), Feature("battle_icons", "face-up battle icons"),
-        Feature("wild_icons", "face-up wild icons"), Feature("matches", "the Conflict has an icon that lies face up"),
+        telling("spies", "Spies on the board"), telling("hooks", "Maker Hooks"),
+        telling("sandworms", "sandworms in the Conflict"), telling("battle_icons", "face-up battle icons"),
+        Feature("wild_icons", "face-up wild icons", "battle_icons"),
+        Feature("matches", "the Conflict has an icon that lies face up", "battle_icons"),
     ]  # fmt: skip
     if edition.contracts:
-        named += [Feature("contracts", "open contracts"), Feature("completed", "contracts completed")]
+        named += [telling("contracts", "open contracts"), telling("completed", "contracts completed")]
     return named
 
 

@@ -572,3 +572,37 @@ cli-sandworms =
         [few] { $n } píseční červi
        *[other] { $n } písečných červů
     }
+
+## Čeho má kdo víc než jiný: samostatně v 1. pádě, ve výčtu
+
+edge-spies =
+    { $n ->
+        [one] { $n } špion na plánu
+        [few] { $n } špioni na plánu
+       *[other] { $n } špionů na plánu
+    }
+edge-hooks = tvůrcovské háky
+edge-sandworms =
+    { $n ->
+        [one] { $n } písečný červ ve střetu
+        [few] { $n } píseční červi ve střetu
+       *[other] { $n } písečných červů ve střetu
+    }
+edge-battle_icons =
+    { $n ->
+        [one] { $n } ikona bitvy
+        [few] { $n } ikony bitvy
+       *[other] { $n } ikon bitvy
+    }
+edge-contracts =
+    { $n ->
+        [one] { $n } otevřená smlouva
+        [few] { $n } otevřené smlouvy
+       *[other] { $n } otevřených smluv
+    }
+edge-completed =
+    { $n ->
+        [one] { $n } dokončená smlouva
+        [few] { $n } dokončené smlouvy
+       *[other] { $n } dokončených smluv
+    }

@@ -135,3 +135,70 @@ tiebreak-last_reveal = poslední odhalení
 
 game-imperium = Duna: Impérium
 edition-imperium-base = Duna: Impérium
+
+## Čeho má kdo víc než jiný: samostatně v 1. pádě, ve výčtu
+
+edge-points =
+    { $n ->
+        [one] { $n } vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+edge-solari =
+    { $n ->
+        [one] { $n } solár
+        [few] { $n } soláry
+       *[other] { $n } solárů
+    }
+edge-spice = { $n } koření
+edge-water =
+    { $n ->
+        [one] { $n } voda
+        [few] { $n } vody
+       *[other] { $n } vod
+    }
+edge-garrison =
+    { $n ->
+        [one] { $n } jednotka v pevnosti
+        [few] { $n } jednotky v pevnosti
+       *[other] { $n } jednotek v pevnosti
+    }
+edge-agents =
+    { $n ->
+        [one] { $n } agent k vyslání
+        [few] { $n } agenti k vyslání
+       *[other] { $n } agentů k vyslání
+    }
+edge-swordmaster = mistr meče
+edge-council = křeslo v Nejvyšší radě
+edge-control =
+    { $n ->
+        [one] { $n } ovládané pole
+        [few] { $n } ovládaná pole
+       *[other] { $n } ovládaných polí
+    }
+edge-influence =
+    { $n ->
+        [one] { $n } vliv
+        [few] { $n } vlivy
+       *[other] { $n } vlivů
+    }
+edge-alliances =
+    { $n ->
+        [one] { $n } aliance
+        [few] { $n } aliance
+       *[other] { $n } aliancí
+    }
+edge-deck = karty v ceně { $n }
+edge-intrigue =
+    { $n ->
+        [one] { $n } karta intrik
+        [few] { $n } karty intrik
+       *[other] { $n } karet intrik
+    }
+edge-strength =
+    { $n ->
+        [one] { $n } bod síly ve střetu
+        [few] { $n } body síly ve střetu
+       *[other] { $n } bodů síly ve střetu
+    }

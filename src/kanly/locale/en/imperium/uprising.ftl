@@ -444,3 +444,32 @@ cli-sandworms =
         [one] { $n } sandworm
        *[other] { $n } sandworms
     }
+
+## What somebody has more of than another: standing alone, in a list
+
+edge-spies =
+    { $n ->
+        [one] { $n } Spy on the board
+       *[other] { $n } Spies on the board
+    }
+edge-hooks = Maker Hooks
+edge-sandworms =
+    { $n ->
+        [one] { $n } sandworm in the Conflict
+       *[other] { $n } sandworms in the Conflict
+    }
+edge-battle_icons =
+    { $n ->
+        [one] { $n } battle icon
+       *[other] { $n } battle icons
+    }
+edge-contracts =
+    { $n ->
+        [one] { $n } open contract
+       *[other] { $n } open contracts
+    }
+edge-completed =
+    { $n ->
+        [one] { $n } completed contract
+       *[other] { $n } completed contracts
+    }

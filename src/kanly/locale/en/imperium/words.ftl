@@ -117,3 +117,44 @@ tiebreak-last_reveal = last reveal
 
 game-imperium = Dune: Imperium
 edition-imperium-base = Dune: Imperium
+
+## What somebody has more of than another: standing alone, in a list
+
+edge-points =
+    { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+edge-solari = { $n } Solari
+edge-spice = { $n } spice
+edge-water = { $n } water
+edge-garrison =
+    { $n ->
+        [one] { $n } troop in the garrison
+       *[other] { $n } troops in the garrison
+    }
+edge-agents =
+    { $n ->
+        [one] { $n } Agent to send
+       *[other] { $n } Agents to send
+    }
+edge-swordmaster = the Swordmaster
+edge-council = a seat in the High Council
+edge-control =
+    { $n ->
+        [one] { $n } space under control
+       *[other] { $n } spaces under control
+    }
+edge-influence = { $n } influence
+edge-alliances =
+    { $n ->
+        [one] { $n } Alliance
+       *[other] { $n } Alliances
+    }
+edge-deck = cards worth { $n }
+edge-intrigue =
+    { $n ->
+        [one] { $n } Intrigue card
+       *[other] { $n } Intrigue cards
+    }
+edge-strength = { $n } strength in the Conflict
