@@ -178,6 +178,8 @@ export interface ImperiumCatalogue {
   posts?: Record<string, PostInfo>;
   objectives?: Record<string, Omit<ConflictInfo, "says">>;
   contracts?: Record<string, ContractInfo>;
+  /** Who plays together, and what the tracks on the board are called, by the factions of their icons (U-22). */
+  teams?: { sides: number[][]; tracks: Record<string, string> };
 }
 
 export interface SpaceState {
