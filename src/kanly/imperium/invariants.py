@@ -6,12 +6,13 @@ from collections import Counter
 from typing import Final
 
 from kanly.engine.fields import RecordClass
-from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES
+from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS
 from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
     ALLIANCES,
     BATTLE_ICON_PAIRS,
     COMBAT,
+    DICE,
     FREMEN,
     MASTER_OUT,
     MASTER_READY,
@@ -36,7 +37,7 @@ from kanly.imperium.rules.allies import PLAY_FOR
 from kanly.imperium.rules.personal_board import holds_own_alliance, own_influence
 from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
 from kanly.imperium.rules.sandworms import rides
-from kanly.imperium.state import ImperiumState, Player, Teammate, allies_of, people_in, rival_card, scores
+from kanly.imperium.state import ImperiumState, Player, Teammate, allies_of, level_of, people_in, rival_card, scores
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
 
 Zones = tuple[tuple[str, ...], "list[tuple[str, Zones]]"]
@@ -189,6 +190,8 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
         found.append("a difficulty belongs to the one-player game")
     if (state.rivals is None) == any(ROLES[sitter].by_card for sitter in sitters):
         found.append("rivals who play by cards must know their variants, and nobody else")
+    if state.rivals is not None:
+        _check_rivals(state, people, found)
     if set(state.hagal.discard) - set(state.hagal.turned):
         found.append("a House Hagal card lies open but was never turned up")
     spoiler = state.players[-1]
@@ -201,6 +204,28 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
             found.append(f"the rival at seat {seat} has cards")
         if player.rival and _could_trade(player):
             found.append(f"the rival at seat {seat} has not traded what it has")
+
+
+def _check_rivals(state: ImperiumState, people: int, found: list[str]) -> None:
+    """Check what holds for rivals who play by cards (hagal D-1, D-5, D-7, D-54)."""
+    if ROLES[state.players[state.first].rival].follows_first:
+        found.append("the common rival is never the First Player")
+    dealt = [player for player in state.players if player.leader != NONE]
+    if any((LEADERS[player.leader].rival is None) == ROLES[player.rival].by_card for player in dealt):
+        found.append("a rival card lies where a leader belongs, or the other way round")
+    by_card = [player for player in dealt if ROLES[player.rival].by_card]
+    if len({player.leader for player in by_card}) < len(by_card):
+        found.append("two rivals have the same card")
+    if any(player.council for player in by_card):
+        found.append("a rival sits in the council")
+    if people == 1 and any(card.streamlined for player in by_card if (card := rival_card(player)) is not None):
+        found.append("a streamlined rival plays with two people only")
+    assert state.rivals is not None
+    level = level_of(state.hagal)
+    if level is not None and level.variants & ~state.rivals.variants:
+        found.append(f"a variant of {level.name} is not in force")
+    if people > 1 and state.rivals.variants & DICE:
+        found.append("dice remove cards only where one person plays")
 
 
 def _could_trade(player: Player) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kanly.imperium.ids import COMBAT
 from tests.imperium.uprising.rival_scenes import RivalScene, war
 from tests.imperium.uprising.scenes import points
 
@@ -145,3 +146,14 @@ def test_hagal_d_32_a_reward_is_taken_whole_before_the_goods_are_counted() -> No
     scene.set(1, solari=1, water=1)
     fought(scene)
     assert (scene[1].swordmaster, scene.goods(1), scene.intrigue(1)) == (1, (0, 0, 0), [])
+
+
+def test_hagal_g_1_u_11_6_a_doubled_reward_is_taken_as_printed_and_then_again() -> None:
+    scene = war("test_of_loyalty", "gather_support", "gather_support", troops=(1, 4, 2), rival="rival_princess_irulan")
+    scene.set(1, influence={"emperor": 1, "guild": 6, "bene_gesserit": 2, "fremen": 6}, troops=(0, 4))
+    scene.give(1, spies=["guild", "fremen"], worms=1)
+    scene.fight()
+    while scene.state.phase == COMBAT:
+        scene.game.apply(scene.game.decision.actions[-1])
+    assert scene.influence_of(1) == [4, 6, 2, 6]  # the Spy's strategy comes between the two steps with the Emperor
+    assert scene.alliance("emperor") == 1

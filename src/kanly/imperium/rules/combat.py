@@ -169,7 +169,7 @@ def reward(state: ImperiumState, step: Step) -> None:
     """Take a reward completely, with a sandworm twice; trash icons and arrows in it are optional (I-13.11, U-11.4).
 
     Its parts go in the order the player would choose: first those that ask nothing (they may bring cards or
-    goods), then those that ask.
+    goods), then those that ask. A rival with a card takes them as they are printed, once and then again (hagal G-1).
     """
     seat, place = step[1], step[2]
     conflict = CONFLICTS[state.conflicts[-1]]
@@ -181,6 +181,9 @@ def reward(state: ImperiumState, step: Step) -> None:
     parts = conflict.rewards[place - 1]
     if state.edition.units and takes_twice(state, seat):
         parts += tuple(part for part in parts if part.op != words.CONTROL)  # a place is not won twice (U-11.5)
+    if ROLES[state.players[seat].rival].by_card:
+        push_effects(state, seat, parts, NONE)
+        return
     asking = tuple(part for part in parts if not part.choiceless)
     push_effects(state, seat, tuple(part for part in parts if part.choiceless) + asking, NONE)
 
