@@ -36,9 +36,12 @@ COVERED = """() => {
     const box = seen(thing);
     if (box.width <= 2 * INSET || box.height <= 2 * INSET) return [];
     const name = thing.dataset.target ?? thing.textContent.trim();
-    // Rounded corners belong to what lies behind them.
+    const { width, height } = thing.getBoundingClientRect();
+    const cut = box.width < width - 1 || box.height < height - 1;
+    // Rounded corners belong to what lies behind them. Of what is scrolled half out of sight the middle must be free:
+    // a post that covers a corner of its space may cover an edge of what is left of it.
     const points = [0, 1, 2, 3, 4].flatMap((n) => [0, 1, 2, 3, 4].map((m) => [n, m]))
-      .filter(([n, m]) => n % 4 || m % 4)
+      .filter(([n, m]) => (cut ? n === 2 && m === 2 : n % 4 || m % 4))
       .map(([n, m]) => [along(box.left, box.right, n / 4), along(box.top, box.bottom, m / 4)]);
     for (const [x, y] of points) {
       const on = document.elementFromPoint(x, y);

@@ -58,21 +58,29 @@ def at(visit: Visit, address: str, reached: moments.Reached, window: dict[str, A
     return page
 
 
-def test_a_whole_game_with_contracts_is_played_by_clicking(visit: Visit, address: str) -> None:
+@pytest.mark.parametrize(
+    ("way", "people", "seats", "seed"),
+    [("bots", "4", 4, "4"), ("solo", "1", 3, "3"), ("bots", "6", 6, "5")],
+    ids=["four", "alone", "six"],
+)
+def test_a_whole_game_is_played_by_clicking(
+    visit: Visit, address: str, way: str, people: str, seats: int, seed: str
+) -> None:
     page = visit(address, **LAPTOP).page
     wait_until_drawn(page)
     page.get_by_test_id("lobby-edition").get_by_role("button", name="Uprising").click()
     page.get_by_test_id("lobby-modules").get_by_label("CHOAM").check()
-    page.locator("input[name=way][value=bots]").check()
+    page.locator(f"input[name=way][value={way}]").check()
     page.get_by_test_id("lobby-new").click()
+    page.get_by_test_id("lobby-seats").select_option(people)
     page.get_by_test_id("lobby-pace").select_option("0")
-    page.get_by_test_id("lobby-seed").fill("4")
+    page.get_by_test_id("lobby-seed").fill(seed)
     page.get_by_test_id("lobby-start").click()
     page.locator("[data-testid=play][data-online=true]").wait_for()
     luck = Random(4)
     while wait_until_asked_or_over(page):
         decide_by_clicking(page, luck)
-    expect(page.get_by_test_id("result").get_by_role("row")).to_have_count(5)
+    expect(page.get_by_test_id("result").locator("[role=row], tr")).to_have_count(seats + 1)
 
 
 @windows

@@ -5,8 +5,8 @@ import type { ImperiumCatalogue, Place } from "./model";
 /** Where a post lies in the grid of its area. */
 export interface PostSpot {
   id: string;
-  /** Between spaces beside each other or above each other, or at a single space. */
-  lies: "across" | "down" | "alone";
+  /** Between spaces beside each other or above each other, before a single space, or at its corner among others. */
+  lies: "across" | "down" | "alone" | "corner";
   row: number;
   column: number;
   /** How many spaces beside each other it joins. */
@@ -87,7 +87,8 @@ function spot(id: string, joined: string[], spaces: string[], columns: number): 
   const [first = 0, second = first] = places;
   const row = Math.floor(first / columns) + 1;
   const beside = second !== first && Math.floor(second / columns) + 1 === row;
-  const lies = places.length < 2 ? "alone" : beside ? "across" : "down";
+  const single = columns > 1 ? "corner" : "alone";
+  const lies = places.length < 2 ? single : beside ? "across" : "down";
   return { id, lies, row, column: (first % columns) + 1, span: beside ? places.length : 1, low: row > 1 };
 }
 
