@@ -31,6 +31,8 @@ def tables_of(edition: str) -> list[str]:
 
 OTHER_BOARDS = {("uprising", 6): ("six", ("choam",))}
 """Where the other board of an edition is written down, by the number of people, and the modules that are always in."""
+RIVALS_ONLY = ("hagal", "rivals", "difficulties")
+"""Tables of what one and two people play against: another board knows none of it."""
 
 
 @cache
@@ -48,6 +50,8 @@ def printed(variant: Variant, table: str) -> dict[str, Row]:
     id, or stands for what is `gone` from it.
     """
     other, modules = OTHER_BOARDS.get((variant.edition, variant.people), ("", variant.modules))
+    if other and table in RIVALS_ONLY:
+        return {}
     found = {}
     for row in _rows(variant.edition, table):
         module = row.get("module", "")

@@ -33,9 +33,9 @@ def row(leader: str, won: bool) -> dict[str, str]:
 def test_a_leader_is_called_strong_only_when_the_interval_says_so(strong: int, verdict: str, tmp_path: Path) -> None:
     study: dict[str, Any] = runpy.run_path(str(SCRIPT))
     write = study["write_study"]
-    write.__globals__.update(HERE=tmp_path, PLOT=tmp_path / "leaders.svg")
+    write.__globals__.update(HERE=tmp_path, PICTURES=tmp_path)
     wins = {leader: strong if leader == "paul_atreides" else 25 for leader in LEADERS}
-    write([row(leader, n < wins[leader]) for leader in LEADERS for n in range(100)], 200, 1, "greedy")
+    write("leaders", [[row(leader, n < wins[leader]) for leader in LEADERS for n in range(100)]], 200, 1, "greedy")
     page = (tmp_path / "leaders.md").read_text()
     assert verdict in page
     assert f"| Paul Atreides | 100 | {strong}.0% |" in page

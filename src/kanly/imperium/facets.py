@@ -78,7 +78,7 @@ class ImperiumFeatures(Features):
         return features.look(own(state))
 
     def of_action(self, config: Config) -> list[Feature]:
-        edition = compose(config.variant)
+        edition = compose(config.variant, people=config.seats)
         return action_groups.names(edition.features.actions, edition)
 
     def lasting(self, state: State, action: Action) -> Row:

@@ -43,8 +43,10 @@ WIRED = (agent, choices, combat, perform, pool, rounds, turns)
 """Modules that say, on import, what the steps of the flow do."""
 
 LEADER_WAYS = ("random", "choose", "draft")
-LEADERS_NAMED = {1: (1, 3), 6: (4,)}
-"""How many leaders may be named where it is not one a seat: alone also those of the rivals, with six the Allies'."""
+LEADERS_NAMED = {1: (1, 3)}
+"""How many leaders may be named where it is not one a seat: alone also those of the two rivals."""
+TEAMS_NAMED = {6: (4,)}
+"""The same where rivals have cards of their own: with six those of the Allies (U-22.6)."""
 RIVAL_WAYS = (rivals.ANY_RIVAL, *rivals.LEVELS)
 
 
@@ -93,7 +95,7 @@ class ImperiumRules(Rules):
             + ("" if edition.rivals else "; alone: mine,rival1,rival2"),
             each=tuple(LEADERS[number].key for number in edition.leaders),
             names="leader",
-            lists=None if edition.rivals else LEADERS_NAMED,
+            lists=LEADERS_NAMED if not edition.rivals else TEAMS_NAMED,
             distinct=True,
         )
         levels = tuple(DIFFICULTIES[number].key for number in edition.difficulties)

@@ -29,7 +29,8 @@ def every_action(edition: Edition, participants: int) -> list[Action]:
         every = VERBS[number].every
         if every is not None:
             listed += every(edition, participants)
-    return sorted(dict.fromkeys(listed), key=lambda found: found.kind)
+    order = list(edition.verbs.values())  # not their numbers, which go by what was imported first
+    return sorted(dict.fromkeys(listed), key=lambda found: order.index(found.kind))
 
 
 def _bare() -> Iterator[Action]:

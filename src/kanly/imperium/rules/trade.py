@@ -220,7 +220,7 @@ def market_open(state: ImperiumState, seat: int) -> bool:
     return state.uprising is not None and bool(state.uprising.market)
 
 
-NO_MARKET: Final = Text("why-no-market", "no contract lies face up")
+NO_MARKET: Final[Text] = Text("why-no-market", "no contract lies face up")
 
 
 def demand_results(state: ImperiumState, seat: int, source: int) -> None:
