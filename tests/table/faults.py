@@ -82,6 +82,10 @@ class Host:
         """Return where the server listens, once it does."""
         return await asyncio.shield(self._listening)
 
+    @property
+    def is_listening(self) -> bool:
+        return self._listening.done()
+
     async def workers_end(self) -> bool:
         """Say whether the worker processes of a killed server go by themselves."""
         assert self._process is not None
@@ -114,12 +118,13 @@ class Host:
 class Player:
     """Somebody at one table: acts at random when asked to, and remembers everything that was shown and sent."""
 
-    def __init__(self, host: Host, table_id: str, seat: int, cookie: str, rng: Random) -> None:
+    def __init__(self, host: Host, table_id: str, seat: int, cookie: str, rng: Random, watch: str = "") -> None:
         self.host = host
         self.table_id = table_id
         self.seat = seat
         self.headers = {"cookie": cookie} if cookie else {}
         self.rng = rng
+        self.watch = watch
         self.seen: dict[int, bytes] = {}
         """The digest of the view at every revision."""
         self.sent: dict[int, set[str]] = {}
@@ -136,7 +141,7 @@ class Player:
             url = (await self.host.url()).replace("http", "ws")
             with suppress(OSError, WebSocketException):
                 async with connect(
-                    f"{url}/api/tables/{self.table_id}/live",
+                    f"{url}/api/tables/{self.table_id}/live?watch={self.watch}",
                     additional_headers=self.headers,
                     compression=None,
                     max_size=None,

@@ -7,6 +7,7 @@ import json
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -25,6 +26,7 @@ from kanly.bots.quick import QuickBot
 from kanly.engine import Rng
 from kanly.engine.patch import patched
 from kanly.table.app import make_app
+from kanly.table.guests import Guests
 from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
 from kanly.table.serve import configured
@@ -59,13 +61,13 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.visitors: list[httpx.Client] = []
-        self.settings = settings
-        self.app: Litestar = make_app(settings)
         self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        self.settings = replace(settings, peer_url=self.url)
+        self.app: Litestar = make_app(self.settings)
         self._server = uvicorn.Server(configured(self.app, settings))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = Thread(target=self._run, name="kanly-server")
-        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._thread.start()
         httpx.get(self.url + "/health", timeout=SECONDS).raise_for_status()
 
@@ -84,6 +86,12 @@ class Server:
         self._server.should_exit = True
         self._thread.join(SECONDS)
         assert not self._thread.is_alive(), "the server does not stop"
+
+    def watch_key(self, table_id: str) -> str:
+        """Return the key of a private table, as its people could hand it to whoever may watch."""
+        guests = self.app.state.guests
+        assert isinstance(guests, Guests)
+        return guests.watch_key(table_id)
 
     @property
     def hall(self) -> Hall:
@@ -160,7 +168,7 @@ class Player:
         return summary
 
     def table(self, table_id: str) -> Data:
-        summary = self.call("GET", f"/api/tables/{table_id}")
+        summary = self.call("GET", f"/api/tables/{table_id}?watch={self.server.watch_key(table_id)}")
         assert isinstance(summary, dict)
         return summary
 
@@ -171,7 +179,7 @@ class Player:
         return summary
 
     def film(self, table_id: str, seat: int = -1) -> Data:
-        film = self.call("GET", f"/api/tables/{table_id}/film?seat={seat}")
+        film = self.call("GET", f"/api/tables/{table_id}/film?seat={seat}&watch={self.server.watch_key(table_id)}")
         assert isinstance(film, dict)
         return film
 
@@ -199,7 +207,7 @@ class Live:
     """A live connection: what it was shown so far, put together as a page does it."""
 
     def __init__(self, server: Server, table_id: str, cookie: str = "", **headers: str) -> None:
-        url = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/live"
+        url = f"{server.url.replace('http', 'ws')}/api/tables/{table_id}/live?watch={server.watch_key(table_id)}"
         headers = {**headers, "cookie": cookie} if cookie else headers
         opening = connect(
             url,

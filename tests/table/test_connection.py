@@ -114,7 +114,7 @@ def test_who_gives_no_sign_of_life_is_given_up_and_others_are_kept(
             create_connection((address.hostname, address.port), timeout=SECONDS) as dead,
         ):
             lines = [
-                f"GET /api/tables/{table['id']}/live HTTP/1.1",
+                f"GET /api/tables/{table['id']}/live?watch={server.watch_key(table['id'])} HTTP/1.1",
                 f"Host: {address.netloc}",
                 "Connection: Upgrade",
                 "Upgrade: websocket",

@@ -97,7 +97,7 @@ def test_a_running_game_is_filmed_for_ones_own_eyes_only(server: Server) -> None
         for person in (one, stranger):
             assert merged(person.film(table["id"])) == [(public, {}) for public, _ in merged(one.film(table["id"], 0))]
         for seat in (0, 1):
-            path = f"/api/tables/{table['id']}/film?seat={seat}"
+            path = f"/api/tables/{table['id']}/film?seat={seat}&watch={server.watch_key(table['id'])}"
             assert stranger.refused("GET", path) == (403, "table-not-your-seat")
         assert one.refused("GET", f"/api/tables/{table['id']}/film?seat=2")[0] == 404
         for nobody in ("-2", "9", "x"):
@@ -146,7 +146,7 @@ def test_an_unfinished_record_is_played_on(server: Server) -> None:
     table = bring(person, record)
     assert (table["status"], [seat["kind"] for seat in table["seats"]]) == ("running", ["person", "bot", "bot"])
     person.call("POST", f"/api/tables/{table['id']}/pace", {"pace": 0})
-    assert Player(server).refused("GET", f"/api/tables/{table['id']}/record") == (403, "table-running")
+    assert Player(server).refused("GET", f"/api/tables/{table['id']}/record") == (404, "table-unknown")
     with person.looking(table["id"]) as live:
         while not live.result:
             if live.actions:

@@ -44,8 +44,9 @@ class Wire:
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._idle = asyncio.Event()
         path = f"/api/tables/{table_id}/live"
+        watch = f"watch={app.state.guests.watch_key(table_id)}".encode()
         scope = {
-            "type": "websocket", "path": path, "raw_path": path.encode(), "root_path": "", "query_string": b"",
+            "type": "websocket", "path": path, "raw_path": path.encode(), "root_path": "", "query_string": watch,
             "headers": [(b"host", b"kanly"), (b"cookie", f"{COOKIE}={cookie}".encode())] if cookie else [],
             "scheme": "ws", "http_version": "1.1", "subprotocols": [], "extensions": {}, "state": {},
             "client": ("127.0.0.1", 1), "server": ("kanly", 1), "asgi": {"version": "3.0", "spec_version": "2.4"},

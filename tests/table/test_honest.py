@@ -6,8 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
 import kanly
-from tests.table.helpers import Data, Player, Server, finished_record, reason_of, seated, serving
+from kanly.table.names import is_taken
+from tests.table.helpers import SECONDS, Data, Player, Server, finished_record, reason_of, seated, serving
 
 
 def opening() -> str:
@@ -106,7 +111,7 @@ def test_until_a_game_is_over_its_record_tells_what_is_ones_own(tmp_path: Path) 
                 assert {line for line in moves.splitlines() if line.startswith("1: ")} <= {"1: ?"}
                 stranger = Player(server)
                 refused = stranger.refused("GET", f"/api/tables/{table['id']}/record")
-                assert refused == (403, "table-running" if status == "running" else "table-not-your-seat")
+                assert refused == ((404, "table-unknown") if status == "running" else (403, "table-not-your-seat"))
 
 
 # -- one bad table ---------------------------------------------------------------------------------------------
@@ -132,3 +137,61 @@ def test_one_bad_table_is_one_bad_table(tmp_path: Path) -> None:
         played = guest.make(seats=2, people=1)
         with guest.looking(played["id"]) as live:
             live.hear_until(lambda _: bool(live.actions))
+
+
+# -- private tables, and names ---------------------------------------------------------------------------------
+
+
+def closed_to(person: Player, table_id: str) -> bool:
+    """Say whether somebody learns nothing of a table."""
+    paths = (f"/api/tables/{table_id}", f"/api/tables/{table_id}/film", f"/api/tables/{table_id}/watch")
+    answers = {person.refused("GET", path) for path in paths}
+    url = f"{person.server.url.replace('http', 'ws')}/api/tables/{table_id}/live"
+    with connect(url, additional_headers={"cookie": person.cookie}, proxy=None) as socket:
+        with pytest.raises(ConnectionClosed):
+            socket.recv(SECONDS)
+        return answers == {(404, "table-unknown")} and socket.close_code == 4404
+
+
+def test_a_private_table_is_watched_by_whoever_was_given_its_key(server: Server) -> None:
+    """Not by whoever knows its id, which stands in every invitation."""
+    table, people = seated(server, 2)
+    stranger = Player(server)
+    assert closed_to(stranger, table["id"])
+    key = people[1].call("GET", f"/api/tables/{table['id']}/watch")["secret"]
+    assert stranger.call("GET", f"/api/tables/{table['id']}?watch={key}")["you"] == -1
+    assert stranger.refused("GET", f"/api/tables/{table['id']}?watch={key[:-1]}")[0] == 404
+    other, _ = seated(server, 2)
+    assert stranger.refused("GET", f"/api/tables/{other['id']}?watch={key}")[0] == 404
+    public = people[0].make(seats=2, people=2, public=True)
+    assert stranger.call("GET", f"/api/tables/{public['id']}")["status"] == "waiting"
+
+
+def test_who_once_held_a_seat_may_go_on_watching_as_a_spectator(server: Server) -> None:
+    table, people = seated(server, 2)
+    people[1].call("POST", f"/api/tables/{table['id']}/seats/1/leave", {"bot": ""})
+    assert people[1].call("GET", f"/api/tables/{table['id']}")["you"] == -1
+
+
+def test_a_finished_game_is_open_to_whoever_has_its_link(server: Server) -> None:
+    over = Player(server).call("POST", "/api/records", {"record": finished_record(2)})
+    assert Player(server).call("GET", f"/api/tables/{over['id']}/film")["frames"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Paul", "paul", "P a u l", "Pаul", "Ｐａｕｌ", "Pául", "PauI", "Pau1", "p.a.u.l.", "ΡΑUL"],
+)
+def test_nobody_pretends_to_be_somebody_at_the_same_table(name: str, server: Server) -> None:
+    owner, other = Player(server, "Paul"), Player(server)
+    table = owner.make(seats=2, people=2)
+    joining = {"secret": table["links"]["1"], "name": name}
+    path = f"/api/tables/{table['id']}/seats/1/join"
+    assert other.refused("POST", path, joining) == (409, "table-name-taken")
+    assert other.call("POST", path, {**joining, "name": "Paula"})["you"] == 1
+
+
+def test_who_has_no_name_pretends_nothing(server: Server) -> None:
+    table = Player(server).make(seats=2, people=2)
+    assert Player(server).join(table["id"], 1, table["links"]["1"])["you"] == 1
+    assert not is_taken("👻", ["🎲", ""])

@@ -74,7 +74,8 @@ def lay_tables(host: Host, url: str, tables: int, rng: Random) -> list[Player]:
             secret = {"secret": made["links"][str(seat)]}
             guests[holders[seat]].post(f"/api/tables/{made['id']}/seats/{seat}/join", json=secret).raise_for_status()
         sitting = [(seat, cookies[holder]) for seat, holder in enumerate(holders)] or [(SPECTATOR, "")]
-        players += [Player(host, made["id"], seat, cookie, Random(rng.random())) for seat, cookie in sitting]
+        watch = guests[owner].get(f"/api/tables/{made['id']}/watch").raise_for_status().json()["secret"]
+        players += [Player(host, made["id"], seat, cookie, Random(rng.random()), watch) for seat, cookie in sitting]
     return players
 
 

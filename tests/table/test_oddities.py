@@ -193,7 +193,8 @@ def test_what_is_not_http_ends_its_connection_only(server: Server) -> None:
 def upgraded(server: Server, table_id: str) -> socket.socket:
     """Return a bare connection on which the WebSocket has begun; nothing was read of it but the first answer."""
     bare = connected(server)
-    bare.sendall(f"GET /api/tables/{table_id}/live HTTP/1.1\r\nhost: kanly\r\n{UPGRADE}\r\n".encode())
+    path = f"/api/tables/{table_id}/live?watch={server.watch_key(table_id)}"
+    bare.sendall(f"GET {path} HTTP/1.1\r\nhost: kanly\r\n{UPGRADE}\r\n".encode())
     assert b" 101 " in bare.recv(20)
     return bare
 

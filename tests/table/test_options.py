@@ -35,12 +35,19 @@ def games(server: Server) -> dict[str, Data]:
 def test_games_are_listed_with_their_variants(server: Server) -> None:
     game = games(server)["imperium"]
     assert [edition["id"] for edition in game["editions"]] == ["base", "uprising", "toy"]
-    assert [edition["modules"] for edition in game["editions"]] == [{}, {"choam": "CHOAM"}, {"more": "More"}]
+    more = {"bloodlines": "Bloodlines", "tech": "Tech"}
+    assert [edition["modules"] for edition in game["editions"]] == [more, {"choam": "CHOAM", **more}, {"more": "More"}]
     variants = [(each["edition"], each["modules"], each["seats"]) for each in game["variants"]]
     assert variants == [
         ("base", [], [1, 2, 3, 4]),
+        ("base", ["bloodlines"], [1, 2, 3, 4]),
+        ("base", ["bloodlines", "tech"], [1, 2, 3, 4]),
         ("uprising", [], [1, 2, 3, 4, 6]),
         ("uprising", ["choam"], [1, 2, 3, 4, 6]),
+        ("uprising", ["bloodlines"], [1, 2, 3, 4, 6]),
+        ("uprising", ["choam", "bloodlines"], [1, 2, 3, 4, 6]),
+        ("uprising", ["bloodlines", "tech"], [1, 2, 3, 4, 6]),
+        ("uprising", ["choam", "bloodlines", "tech"], [1, 2, 3, 4, 6]),
         ("toy", [], [3, 4]),
         ("toy", ["more"], [3, 4]),
     ]
@@ -93,7 +100,7 @@ def test_a_film_knows_its_variant() -> None:
 @pytest.mark.parametrize(
     ("new", "reason"),
     [
-        ({"modules": ["more"]}, "unknown module 'more'; the edition 'base' has none"),
+        ({"modules": ["more"]}, "unknown module 'more'; there are bloodlines, tech"),
         ({"edition": "toy", "modules": ["less"]}, "unknown module 'less'; there are more"),
         ({"edition": "toy", "seats": 6}, "Toy seats 3 or 4 players, not 6"),
         ({"options": {"luck": "good"}}, "unknown option 'luck' of imperium; there are leaders, difficulty, confirm"),

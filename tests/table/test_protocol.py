@@ -84,7 +84,7 @@ def test_a_newcomer_sees_at_any_time_what_the_others_have_put_together(server: S
     """Everybody sees the result at the end, and only then can the record be had."""
     table, people = seated(server, seats, seed=str(seats))
     rng = Random(seats)
-    record = f"/api/tables/{table['id']}/record"
+    record = f"/api/tables/{table['id']}/record?watch={server.watch_key(table['id'])}"
     with looking([*people, Player(server)], table) as lives:
         while not lives[0].result:
             assert Player(server).refused("GET", record) == (403, "table-running")

@@ -310,7 +310,8 @@ def test_a_forged_cookie_is_a_stranger(server: Server, tmp_path: Path, forge: st
         with serving(tmp_path) as other:
             forged = Player(other).http.cookies["kanly_guest"]
     header = {b"cookie": f"kanly_guest={forged}".encode("latin-1")}
-    summary = httpx.get(f"{server.url}/api/tables/{table['id']}", headers=header, timeout=SECONDS).json()
+    watch = server.watch_key(table["id"])
+    summary = httpx.get(f"{server.url}/api/tables/{table['id']}?watch={watch}", headers=header, timeout=SECONDS).json()
     assert (summary["you"], summary["owner"]) == (-1, False)
     assert owner.table(table["id"])["you"] == 0
 

@@ -27,7 +27,7 @@ GAMES = [
     (1, {"leaders": "random"}, 7),
 ]
 FRAMES = {
-    "table": {"viewer", "revision", "table", "public", "mine", "log", "asked", "chat", "result"},
+    "table": {"viewer", "revision", "table", "waited", "public", "mine", "log", "asked", "chat", "result"},
     "step": {"revision", "public", "mine", "log", "asked", "result"},
     "undone": {"revision", "public", "mine", "log", "asked"},
     "seats": {"table"},

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from kanly import ConfigError
+from kanly.table.database import open_database
 from kanly.table.rows import ChatRow, GuestRow, ListedTable, MoveRow, SeatRow, Tally
 from kanly.table.store import Conflict, Store, StoreError
 from tests.table.stored import a_table, in_a_loop, load, opened
@@ -188,6 +189,28 @@ async def test_the_lobby_lists_public_tables_by_status(database_url: str) -> Non
         assert names(await store.public_tables("waiting", limit=2)) == ["open4", "open3"]
         assert names(await store.public_tables("running")) == ["running"]
         assert await store.public_tables("over") == []
+
+
+@in_a_loop
+async def test_the_lobby_is_sorted_by_when_tables_were_touched(database_url: str) -> None:
+    """By an index, however many there are; those that are listed stand in the order of their last moves."""
+    async with opened(database_url) as store:
+        for n in range(4):
+            await store.create_table(a_table(str(n), public=True, created=float(n)))
+        await store.append_move(MoveRow("0", 1, 0, "pass", "", 50.0))
+        assert [listed.table.id for listed in await store.public_tables("waiting", 2)] == ["3", "2"]
+        await store.touch({"0": 50.0})
+        assert [listed.table.id for listed in await store.public_tables("waiting", 2)] == ["0", "3"]
+
+
+def test_the_lobby_of_sqlite_does_not_look_at_all_tables(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path}/kanly.db")
+    query = "SELECT id FROM tables WHERE public = 1 AND status = 'running' ORDER BY touched DESC LIMIT 100"
+    with engine.connect() as connection:
+        plan = " ".join(str(row) for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query}"))
+    engine.dispose()
+    assert "ix_tables_listed" in plan
+    assert "TEMP B-TREE" not in plan
 
 
 @in_a_loop

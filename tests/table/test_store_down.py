@@ -188,7 +188,7 @@ def test_a_bot_is_woken_at_a_table_that_was_lost_while_it_thought(
         lost = server.hall.tables[table["id"]]
 
         async def lose() -> None:
-            lost._lose()
+            lost.give_up()
             lost._moved(lost)
 
         async def go_on() -> None:

@@ -35,6 +35,9 @@ class Forgetful:
     def __init__(self, lines: int) -> None:
         self._lines = lines
 
+    def stewards(self, url: str) -> None:
+        """It is shared with no other server."""
+
     async def append_move(self, *_: object) -> int:
         return 0
 
@@ -49,12 +52,17 @@ class Known:
     def asker(self, socket: Ear) -> Asker:
         return Asker(socket.headers["guest"])
 
+    def may_watch(self, id: str, key: str) -> bool:
+        """Everybody was given the link."""
+        return True
+
 
 class Ear:
     """One end of a live connection: what is put into `said` arrives at the table, what is sent lands in `heard`."""
 
     def __init__(self, guest: str) -> None:
         self.headers = {"guest": guest}
+        self.query_params: dict[str, str] = {}
         self.said: asyncio.Queue[str | None] = asyncio.Queue()
         self.heard: list[str] = []
 
@@ -118,7 +126,7 @@ def laid(game: kanly.Game) -> StoredTable:
     """Return a table for a game, with a person at every seat and a little talk."""
     row = TableRow(
         "table", game.config.game, game.config.edition, "{}", str(game.seed), 1, 900.0, "running", owner="guest 0",
-        head=game.record(),
+        head=game.record(), public=True,
     )  # fmt: skip
     seats = [
         SeatRow("table", seat, "person", f"guest {seat}", f"Name {seat}", secret_hash=f"secret {seat}")

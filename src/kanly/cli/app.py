@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from kanly import KanlyError, __version__
-from kanly.cli import advise, arena, components, games, play, replay, serve, simulate, train
+from kanly.cli import admin, advise, arena, components, games, play, replay, serve, simulate, train
 from kanly.cli.language import say, speak
 from kanly.cli.options import EPILOG, OF_THE_GAME
 from kanly.engine.text import Text
@@ -30,6 +30,7 @@ app.command("arena", context_settings=OF_THE_GAME, epilog=EPILOG)(arena.arena)
 app.command("train", context_settings=OF_THE_GAME, epilog=EPILOG)(train.train)
 app.command("replay")(replay.replay)
 app.command("advise")(advise.advise_on)
+app.add_typer(admin.app, name="admin")
 
 _UsageError: Any = typer.BadParameter.__mro__[2]
 """What the argument parser raises; typer brings its own parser or uses click's, depending on its version."""

@@ -70,6 +70,8 @@ class VariantInfo(Struct):
     edition: str
     modules: list[str]
     seats: list[int]
+    usual: int
+    """How many sit down when nobody says."""
     options: list[OptionInfo]
 
 
@@ -102,6 +104,8 @@ class SeatSummary(Struct):
     online: bool
     advice: bool
     you: bool
+    stand_in: list[int]
+    """The seats whose people agree that a bot plays on here; none in a list of tables."""
     before: list[Holder]
     """Everybody else who ever held it, in the order in which they first left; none in a list of tables."""
 
@@ -118,6 +122,8 @@ class Summary(Struct):
     note: Sentence | Literal[""]
     public: bool
     pace: int
+    clock: int
+    """Seconds that a person may take for a decision while others wait; 0 for as long as they like."""
     revision: int
     round: int
     to_move: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -29,9 +29,11 @@ from kanly.table.askers import network_of
 from kanly.table.errors import Refused
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
+from kanly.table.house import Door
 from kanly.table.http import ROUTES
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
+from kanly.table.pass_on import PassOn
 from kanly.table.settings import Settings
 from kanly.table.socket import TRY_AGAIN, is_allowed_origin, live
 from kanly.table.store import Store, StoreError
@@ -68,6 +70,9 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+
+SECURE_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
+"""Behind TLS: whoever has been here once comes by HTTPS only."""
 
 
 class Limiter(RateLimitMiddleware):
@@ -118,7 +123,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         key = await store.setting("cookie_key", lambda: secrets.token_urlsafe(32))
         minds = Minds(settings.bot_workers)
         hall = Hall(settings, store, minds, Metrics())
-        app.state.hall, app.state.guests = hall, Guests(key, settings.secure, settings.proxies)
+        app.state.hall, app.state.guests = hall, Guests(key, settings.secure, settings.proxies, hall.house.ended)
         await hall.open()
         forgetting = asyncio.create_task(_forget(counted))
         log.info("open", database=settings.database.split("@")[-1], version=kanly.__version__)
@@ -140,7 +145,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
             "guests": Provide(_guests, sync_to_thread=False),
         },
         before_request=_check_origin(settings),
-        before_send=[_add_headers],
+        before_send=[_add_headers(HEADERS | SECURE_HEADERS if settings.secure else HEADERS)],
         exception_handlers={
             Refused: _say_refused,
             StoreError: _say_store_failed,
@@ -151,7 +156,7 @@ def make_app(settings: Settings, opened: Callable[[], None] = lambda: None) -> L
         },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=2000),
-        middleware=[limit.middleware],
+        middleware=[limit.middleware, Door(), PassOn(settings)],
         stores={COUNTED: counted},
         openapi_config=OpenAPIConfig(
             title="kanly table", version=kanly.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -182,16 +187,20 @@ def _page(folder: Path) -> Router:
     )
 
 
-async def _add_headers(message: Message, scope: Scope) -> None:
-    """Put our headers on every answer, on errors and on the page's files too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
-        if scope["path"].startswith(ASSETS):
-            headers["cache-control"] = "public, max-age=31536000, immutable"
-        elif "cache-control" not in headers:
-            headers["cache-control"] = "no-cache"
+def _add_headers(ours: Mapping[str, str]) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Return a hook that puts our headers on every answer, on errors and on the page's files too."""
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in ours.items():
+                headers[name] = value
+            if scope["path"].startswith(ASSETS):
+                headers["cache-control"] = "public, max-age=31536000, immutable"
+            elif "cache-control" not in headers:
+                headers["cache-control"] = "no-cache"
+
+    return add
 
 
 def _hall(state: State) -> Hall:
@@ -228,7 +237,8 @@ def _say_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Any]:
     return _say(error.reason, error.status)
 
 
-def _say_store_failed(_: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+def _say_store_failed(request: Request[Any, Any, Any], error: StoreError) -> Response[Any]:
+    request.app.state.hall.metrics.errors.labels("store").inc()
     log.error("store failed", reason=str(error))
     return _say(Text("table-store-failed", "the server cannot reach its memory now; try again later"), 503)
 
@@ -252,6 +262,7 @@ def _say_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Any
     return _say(Text("http-400", "the request cannot be read"), 400)
 
 
-def _say_failed(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+def _say_failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    request.app.state.hall.metrics.errors.labels("request").inc()
     log.error("failed", reason=repr(error), exc_info=error)
     return _say(Text("table-failed", "something went wrong; it has been noted"), 500)

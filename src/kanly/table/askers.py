@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Iterable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final, NamedTuple
 
 PREFIX: Final = 64
@@ -22,6 +24,25 @@ class Asker(NamedTuple):
 
 
 NOBODY: Final = Asker()
+
+
+class Networks:
+    """Some addresses and networks, such as 127.0.0.1 and 10.0.0.0/8."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._names = frozenset(names)
+        self._networks = [ip_network(name, strict=False) for name in self._names if "/" in name]
+        self._has = lru_cache(1000)(self._is_in)
+
+    def __contains__(self, host: str) -> bool:
+        return host in self._names or (bool(self._networks) and self._has(host))
+
+    def _is_in(self, host: str) -> bool:
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        return any(address in network for network in self._networks)
 
 
 def network_of(host: str) -> str:

@@ -35,15 +35,17 @@ class Audience:
         """Return how many look through the same eyes."""
         return sum(client.viewer == viewer for client in self._clients)
 
-    def tell(self, frame: bytes) -> None:
-        """Tell everybody the same."""
-        for client in self._clients:
-            client.send(frame)
-
     def tell_viewers(self, frames: Mapping[int, bytes]) -> None:
         """Tell everybody what is for their eyes."""
         for client in self._clients:
             client.send(frames[client.viewer])
+
+    def tell_clients(self, frame_for: Callable[[Client], bytes | None]) -> None:
+        """Tell everybody what is for them, where something is."""
+        for client in self._clients:
+            frame = frame_for(client)
+            if frame is not None:
+                client.send(frame)
 
     def tell_guests(self, frame_for: Callable[[str], bytes]) -> None:
         """Tell everybody what is for them in person."""

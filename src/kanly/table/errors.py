@@ -7,6 +7,8 @@ from typing import Final
 from kanly.engine.text import Text
 
 BOT_SITS: Final = Text("table-bot-sits", "a bot keeps your seat; take it back first")
+MOVING: Final = Text("table-moving", "the table is on its way to another server; try again")
+MUTED: Final = Text("table-muted", "the host has muted you")
 NOT_STORED: Final = Text("table-not-stored", "this could not be stored; try again")
 
 

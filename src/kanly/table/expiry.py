@@ -50,13 +50,13 @@ class Expiry:
             return 0.0
         return max(moved + days * DAY, self._since[rule] + self._notice)
 
-    async def let_go(self, store: Store, in_use: set[str]) -> list[str]:
+    async def let_go(self, store: Store, in_use: set[str], me: int = 0) -> list[str]:
         """Delete some tables whose time is over and return their ids; those that are in use stay."""
         now = time()
         ids: list[str] = []
         for rule, days in self._days.items():
             if days and now >= self._since[rule] + self._notice:
-                ids += await store.let_go(rule, now - days * DAY, in_use, TOGETHER)
+                ids += await store.let_go(rule, now - days * DAY, in_use, TOGETHER, me)
         for table_id in ids:
             log.info("table expired", table=table_id)
         return ids

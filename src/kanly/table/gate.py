@@ -16,7 +16,7 @@ import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kanly.table.askers import network_of
+from kanly.table.askers import Networks, network_of
 from kanly.table.settings import Settings
 
 log = structlog.get_logger("kanly.gate")
@@ -30,12 +30,18 @@ class Gate:
 
     def __init__(self, settings: Settings, files: int) -> None:
         self.limits = settings.limits
-        self._proxies = set(settings.proxies)
+        self._proxies = Networks(settings.proxies)
         self._most = min(self.limits.connections, files)
         self._networks: Counter[str] = Counter()
         self._inside = 0
         self._refused = 0
         self._said = 0.0
+        self.refused = 0
+
+    @property
+    def inside(self) -> int:
+        """How many connections there are."""
+        return self._inside
 
     def enter(self, transport: asyncio.BaseTransport) -> bool:
         """Count a new connection, and say whether it may stay."""
@@ -44,6 +50,7 @@ class Gate:
         if within and self._inside <= self._most:
             return True
         self._refused += 1
+        self.refused += 1
         self._say()
         return False
 

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from kanly.table.askers import Asker, mark_of
+from kanly.table.askers import Asker, Networks, mark_of
 
 COOKIE: Final = "kanly_guest"
 MONTH: Final = 30 * 24 * 3600
@@ -22,16 +22,22 @@ YEAR: Final = 365 * 24 * 3600
 class Guests:
     """Makes and reads the cookies."""
 
-    def __init__(self, key: str, secure: bool, proxies: Collection[str] = ()) -> None:
-        self._proxies = proxies
+    def __init__(
+        self, key: str, secure: bool, proxies: Collection[str] = (), ended: Collection[str] = frozenset()
+    ) -> None:
+        self._ended = ended
+        self._proxies = Networks(proxies)
         self._key = key
         self._signer = Signer(key, salt="kanly-guest")
         self._dated = TimestampSigner(key, salt="kanly-dated-guest")
         self._secure = secure
 
     def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        """Return the guest of a connection, or nothing for a stranger or a cookie that is not ours."""
-        value = connection.cookies.get(COOKIE, "")
+        """Return the guest of a connection, or nothing for a stranger or a cookie that is not good."""
+        guest = self._named(connection.cookies.get(COOKIE, ""))
+        return "" if guest in self._ended else guest
+
+    def _named(self, value: str) -> str:
         try:
             return self._dated.unsign(value, max_age=YEAR).decode() if value else ""
         except SignatureExpired:
@@ -63,6 +69,14 @@ class Guests:
             COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"
         )  # fmt: skip
         return Asker(guest, asker.address), [cookie]
+
+    def watch_key(self, table_id: str) -> str:
+        """Return what lets whoever knows it watch a private table."""
+        return self._signer.get_signature(f"watch {table_id}").decode()
+
+    def may_watch(self, table_id: str, key: str) -> bool:
+        """Say whether a key is the one for a table."""
+        return bool(key) and secrets.compare_digest(key.encode(), self.watch_key(table_id).encode())
 
     def _is_fresh(self, value: str) -> bool:
         """Say whether a cookie was made lately; older versions made them without a date."""

@@ -7,34 +7,43 @@ import re
 import secrets
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from functools import cached_property
 from time import monotonic, time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
 
 import kanly
-from kanly.engine import SPECTATOR, Game, KanlyError, RecordError
+from kanly.engine import Game, KanlyError, RecordError
 from kanly.engine.text import Text
 from kanly.table import seating
+from kanly.table.absence import STAND_IN
 from kanly.table.advice import Adviser
 from kanly.table.answers import Lobby, Summary
 from kanly.table.askers import Asker
 from kanly.table.bot_seats import BotSeats
-from kanly.table.errors import Refused, no_such_table, not_yours
+from kanly.table.clocks import Clocks
+from kanly.table.errors import MOVING, Refused, no_such_table
 from kanly.table.expiry import Expiry
-from kanly.table.ledger import play_on, put_together, standing, taken_apart
+from kanly.table.gate import Gate
+from kanly.table.house import NEWS_SECONDS, House
+from kanly.table.ledger import play_on, standing, taken_apart
+from kanly.table.library import Library
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
 from kanly.table.new_tables import new_game, new_seat
 from kanly.table.quotas import Quotas
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, StoredTable, TableRow
-from kanly.table.seating import check_bot, seat_of
+from kanly.table.seating import check_bot
 from kanly.table.settings import Settings
 from kanly.table.store import Store, StoreError
 from kanly.table.summary import readable, summary
 from kanly.table.wire import NewTable, one_line
+
+if TYPE_CHECKING:
+    import httpx
 
 log = structlog.get_logger("kanly.hall")
 
@@ -42,13 +51,10 @@ SWEEP_SECONDS: Final = 60.0
 EXPIRY_SECONDS: Final = 3600.0
 HEALTH_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 1.0
-FILM_SECONDS: Final = 30.0
-STAND_IN: Final = "player"
-"""The bot at the other seats of a record that is played on."""
+PEER_SECONDS: Final = 120.0
 ARCHIVED: Final = Text(
     "table-archived-why", "These rules cannot continue this game. It is kept, and what your seat did can be downloaded."
 )
-RECORD_LATER: Final = Text("table-running", "the record can be read when the game is over")
 TABLE_ID: Final = re.compile("[A-Za-z0-9_-]{1,40}")
 
 
@@ -61,22 +67,35 @@ class Hall:
         self.minds = minds
         self.metrics = metrics
         self.tables: dict[str, LiveTable] = {}
+        self.house = House(store)
         self.expiry = Expiry(settings.keep)
         self.quotas = Quotas(settings.limits, store)
+        self.stewards = store.stewards(settings.peer_url)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._health = asyncio.Lock()
+        self._reading = asyncio.Lock()
         self._well_until = 0.0
+        self._touched = time()
         self._tasks: set[asyncio.Task[None]] = set()
         self.bots = BotSeats(minds, settings.bot_seconds, metrics)
         self.adviser = Adviser(minds, settings.bot_seconds)
+        self.library = Library(store, minds)
+        self.clocks = Clocks(settings.absent_seconds, store, self.tables, self.seated)
 
     # -- opening and closing ---------------------------------------------------------------------
 
     async def open(self) -> None:
         """Begin to put idle tables to sleep and old ones away. A table is loaded when somebody asks for it."""
         await self.expiry.open(self.store)
+        await self.house.hear()
+        if self.stewards is not None:
+            await self.stewards.open()
+            self._spawn(self.stewards.live(self._lose_all, lambda left: self._spawn(self._wake(left))))
         self._spawn(self._let_go())
         self._spawn(self._sweep())
+        self._spawn(self._hear())
+        self._spawn(self.clocks.watch())
+        self._spawn(self.clocks.wake_late(self._wake))
 
     async def close(self) -> None:
         """Send everybody home: they will reconnect when the server is back."""
@@ -89,6 +108,10 @@ class Hall:
         for table in list(self.tables.values()):
             async with table.lock:
                 pass
+        await self._touch()
+        if self.stewards is not None:
+            await self.stewards.close()
+            await self.peers.aclose()
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -110,19 +133,72 @@ class Hall:
         """Let tables that nobody looks at and no bot plays at leave memory."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, self.settings.idle_seconds))
+            await self._touch()
             before = time() - self.settings.idle_seconds
+            asleep: list[str] = []
             for table_id, table in list(self.tables.items()):
                 if not table.audience and table.looked_at < before and not self.bots.is_playing(table):
                     if not table.lock.locked():
                         del self.tables[table_id]
+                        asleep.append(table_id)
+            if self.stewards is not None:
+                with suppress(StoreError):
+                    await self.stewards.release(asleep)
+
+    async def _touch(self) -> None:
+        """Note when tables moved that have since the last time."""
+        since, self._touched = self._touched, time() - SWEEP_SECONDS
+        with suppress(StoreError):
+            moved = {table_id: table.moved_at for table_id, table in self.tables.items() if table.moved_at > since}
+            await self.store.touch(moved)
 
     async def _let_go(self) -> None:
         """Delete tables whose time is over, a few at a time; one that somebody looks at stays."""
         while True:
             gone: list[str] = []
             with suppress(StoreError):
-                gone = await self.expiry.let_go(self.store, set(self.tables))
+                gone = await self.expiry.let_go(self.store, set(self.tables), self._me)
             await asyncio.sleep(SWEEP_SECONDS if gone else EXPIRY_SECONDS)
+
+    @cached_property
+    def peers(self) -> httpx.AsyncClient:
+        """Who talks to other servers for us."""
+        import httpx  # only where servers are several
+
+        return httpx.AsyncClient(timeout=PEER_SECONDS, trust_env=False)
+
+    @property
+    def _me(self) -> int:
+        return 0 if self.stewards is None else self.stewards.me
+
+    def _lose_all(self) -> None:
+        """Give all tables up: another server may lead them now. Everybody comes again, and is led there."""
+        for table in self.tables.values():
+            table.give_up()
+        self.tables.clear()
+
+    async def elsewhere(self, table_id: str) -> str | None:
+        """Return where a table is led if another server does, None if it is led here or by nobody."""
+        if self.stewards is None or table_id in self.tables or not TABLE_ID.fullmatch(table_id):
+            return None
+        return await self.stewards.elsewhere(table_id)
+
+    async def _hear(self) -> None:
+        """Do what the host decides."""
+        while True:
+            await asyncio.sleep(NEWS_SECONDS)
+            with suppress(StoreError, Refused):
+                if await self.house.hear():
+                    await self._obey()
+
+    async def _obey(self) -> None:
+        """Send away who is not let in, and look again at tables that were changed."""
+        for table in list(self.tables.values()):
+            self.house.send_away(list(table.audience))
+        for table_id, version in (await self.store.versions(list(self.tables))).items():
+            known = self.tables.get(table_id)
+            if known is not None and known.row.version != version:
+                await known.look_again()
 
     def _moved(self, table: LiveTable) -> None:
         """Let a bot go on at a table that moved, and load one anew that could not store a move."""
@@ -136,8 +212,12 @@ class Hall:
         found = None
         while found is None:
             await asyncio.sleep(RETRY_SECONDS)
-            with suppress(StoreError):
+            try:
                 found = await self.find(table_id)
+            except Refused:  # it is gone, or led by another server
+                return
+            except StoreError:
+                continue
         self.bots.wake(found)
 
     # -- finding ---------------------------------------------------------------------------------
@@ -158,10 +238,19 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable:
+        if self.stewards is not None and not await self.stewards.lead(table_id):
+            raise Refused(503, MOVING)
+        me = self._me
         table = self._live(*await self._read(table_id))
-        self.tables[table_id] = table
+        self._keep(table, me)
         self.bots.wake(table)
         return table
+
+    def _keep(self, table: LiveTable, me: int) -> None:
+        """Keep a table in memory, unless others may lead by now what this server led as it was read; raises Refused."""
+        if me != self._me or (self.stewards is not None and not me):
+            raise Refused(503, MOVING)
+        self.tables[table.row.id] = table
 
     def _live(self, stored: StoredTable, game: Game | None) -> LiveTable:
         return LiveTable(stored, game, self.store, self._read, self._moved, self.expiry.kept_until)
@@ -185,13 +274,15 @@ class Hall:
         row = stored.table
         was_archived = row.status == "archived"
         note = readable(row.note, dict[str, Any], {})
-        if was_archived and note.get("by") == kanly.__version__:
+        if was_archived and (note.get("by") == kanly.__version__ or note.get("closed")):
             return stored, None
         try:
             game = play_on(row.head, stored.moves)
         except (MemoryError, OSError) as error:  # the machine's trouble, not the game's
             raise StoreError(repr(error)) from error
         except Exception as error:
+            if self.stewards is not None and await self.stewards.pass_to_another_version(row.id):
+                raise Refused(503, MOVING) from None
             log.warning("table archived", table=row.id, reason=repr(error), exc_info=error)
             was = note.get("was", "running") if was_archived else row.status
             note = {**ARCHIVED.data(), "by": kanly.__version__, "was": was}
@@ -247,6 +338,21 @@ class Hall:
                 await self.store.write_sign()
                 self._well_until = monotonic() + HEALTH_SECONDS
 
+    async def take_stock(self, gate: Gate | None) -> None:
+        """Bring those metrics up to date that count what is there now."""
+        metrics = self.metrics
+        metrics.live.set(len(self.tables))
+        metrics.writes.set(self.store.writes_waiting)
+        for kind, number in self.minds.waiting().items():
+            metrics.waiting.labels(kind).set(number)
+        if gate is not None:
+            metrics.connections.set(gate.inside)
+            metrics.turned_away.set(gate.refused)
+        with suppress(StoreError, OSError):
+            size, free = await self.store.sizes()
+            metrics.database_bytes.set(size)
+            metrics.disk_free.set(free)
+
     async def name_of(self, guest: str) -> str:
         """Return what a guest is called."""
         known = await self.store.guest(guest)
@@ -266,14 +372,24 @@ class Hall:
         seats = [new_seat(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
-            game, seats, asker, status, one_line(new.name), new.public, new.pace, "seed" if new.seed else "dealt"
+            game,
+            seats,
+            asker,
+            status,
+            one_line(new.name),
+            new.public,
+            new.pace,
+            "seed" if new.seed else "dealt",
+            new.clock,
         )
         return table, links
 
     async def import_record(self, asker: Asker, name: str, record: str) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
+        await self.quotas.check_record(asker)
         try:
-            game = kanly.read_record(record)
+            async with self._reading:
+                game = await asyncio.to_thread(kanly.read_record, record)  # as long as a film; others play on meanwhile
         except RecordError as error:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
@@ -295,6 +411,7 @@ class Hall:
         public: bool = False,
         pace: int = -1,
         stems: Stems = "dealt",
+        clock: int = 0,
     ) -> LiveTable:
         table_id = seats[0].table_id
         config = game.config
@@ -315,6 +432,8 @@ class Hall:
             owner=asker.guest,
             address=asker.address,
             stems=stems,
+            clock=clock,
+            steward=self._me,
             head=head,
             public=public,
             pace=self.settings.pace if pace < 0 else pace,
@@ -329,7 +448,7 @@ class Hall:
             await self.store.create_table(row, seats, moves)
         table = self._live(StoredTable(row, tuple(seats), tuple(moves), ()), game)
         if row.status != "over":  # one that is only looked at need not be in memory before somebody looks
-            self.tables[row.id] = table
+            self._keep(table, row.steward)
         self.metrics.tables.inc()
         log.info("table made", table=row.id, game=row.game, seats=len(seats), status=row.status)
         self.bots.wake(table)
@@ -346,46 +465,6 @@ class Hall:
         """Tell everyone who sits where now; a bot among them may be to move."""
         table.tell_seats()
         self.bots.wake(table)
-
-    # -- records and films -----------------------------------------------------------------------
-
-    async def record(self, table: LiveTable, guest: str) -> str:
-        """Return the record of a finished game. Until then it would tell every secret, so each gets what is their own.
-
-        That holds for an archived game, too: another version may play it on.
-        """
-        if table.status == "over" and table.game is not None:
-            return table.game.record()
-        was = readable(table.row.note, dict[str, Any], {}).get("was") if table.status == "archived" else ""
-        seat = table.viewer_of(guest)
-        if was != "over" and seat == SPECTATOR:
-            raise not_yours() if was else Refused(403, RECORD_LATER)
-        stored = await self.store.load_table(table.row.id)
-        if stored is None:
-            raise no_such_table()
-        return put_together(stored.table.head, stored.moves, SPECTATOR if was == "over" else seat)
-
-    async def film(self, table: LiveTable, asker: Asker, viewer: int) -> bytes:
-        """Return the film of a table through a seat's eyes: any when it is over, else one's own; raises Refused."""
-        if table.game is None or table.status == "waiting":
-            raise Refused(409, Text("table-no-film", "there is nothing to show yet"))
-        if viewer != SPECTATOR:
-            seat_of(table, viewer)
-        if viewer not in (SPECTATOR, table.viewer_of(asker.guest)) and table.status != "over":
-            raise not_yours()
-        async with table.lock:
-            record = table.game.record()
-        return await self.film_of(record, viewer, asker)
-
-    async def film_of(self, record: str, viewer: int, asker: Asker) -> bytes:
-        """Return the film of a record; raises Refused."""
-        try:
-            return await self.minds.film(record, viewer, FILM_SECONDS, asker)
-        except KanlyError as error:
-            raise Refused(400, Text.of(error.said)) from None
-        except (TimeoutError, OSError) as error:
-            log.error("film failed", reason=repr(error))
-            raise Refused(503, Text("table-film-failed", "the film could not be made; try again")) from None
 
 
 def _is_bots_turn(listed: ListedTable) -> bool:

@@ -15,7 +15,7 @@ from msgspec.structs import asdict
 
 import kanly
 from kanly.bots import LEVELS
-from kanly.engine import KanlyError
+from kanly.engine import SPECTATOR, KanlyError
 from kanly.engine.patch import View
 from kanly.engine.text import Text
 from kanly.table import seating
@@ -31,17 +31,20 @@ from kanly.table.answers import (
     Summary,
     refusals,
 )
-from kanly.table.errors import Refused
+from kanly.table.askers import Networks
+from kanly.table.errors import MUTED, Refused, no_such_table, not_yours
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
-from kanly.table.rows import GuestRow
-from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, one_line
+from kanly.table.live import LiveTable
+from kanly.table.rows import GuestRow, ReportRow
+from kanly.table.wire import Join, Leave, Me, NewTable, Pace, RecordText, Report, one_line
 
 Req = Request[Any, Any, Any]
 TheHall = NamedDependency[Hall]
 TheGuests = NamedDependency[Guests]
 TableId = Annotated[str, PathParameter(max_length=40)]
 Seat = Annotated[int, PathParameter(ge=0, le=8)]
+WatchKey = Annotated[str, QueryParameter(max_length=64)]
 AT_A_TABLE = refusals(400, 403, 404, 409, 413)
 
 
@@ -66,6 +69,8 @@ async def rename(request: Req, data: JSONBody[Me], guests: TheGuests, hall: TheH
     """Change what the guest is called."""
     asker, cookies = guests.welcome(request)
     guest, name = asker.guest, one_line(data.name)
+    if guest in hall.house.muted:
+        raise Refused(403, MUTED)
     known = await hall.store.guest(guest)
     if known is None:
         hall.quotas.check_newcomer(asker)
@@ -97,6 +102,7 @@ def _game(name: str) -> View:
                 "edition": variant.edition,
                 "modules": variant.modules,
                 "seats": rules.seat_counts(variant),
+                "usual": rules.usual_seats(variant),
                 "options": [option.data() for option in rules.options(variant)],
             }
             for variant in rules.variants()
@@ -142,10 +148,43 @@ async def create(request: Req, data: JSONBody[NewTable], guests: TheGuests, hall
     return answer(NewSummary(**asdict(table.summary(asker.guest)), links=links), cookies, 201)
 
 
+async def seen(request: Req, id: str, guests: Guests, hall: Hall, watch: str) -> LiveTable:
+    """Return a table that whoever asks may look at: to strangers a private one is none, unless they have its key."""
+    found = await hall.find(id)
+    if not found.is_known_to(guests.known(request)) and not guests.may_watch(id, watch):
+        raise no_such_table()
+    return found
+
+
 @get("/api/tables/{id:str}", responses=refusals(400, 404))
-async def table(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[Summary]:
+async def table(request: Req, id: TableId, guests: TheGuests, hall: TheHall, watch: WatchKey = "") -> Response[Summary]:
     """Return a table's summary."""
-    return answer((await hall.find(id)).summary(guests.known(request)))
+    return answer((await seen(request, id, guests, hall, watch)).summary(guests.known(request)))
+
+
+@get("/api/tables/{id:str}/watch", responses=refusals(400, 404))
+async def watch_key(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[Secret]:
+    """Return the key that lets others watch a private table, to those who are of it."""
+    await seen(request, id, guests, hall, "")
+    return answer({"secret": guests.watch_key(id)})
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/report", status_code=200, responses=AT_A_TABLE)
+async def report(
+    request: Req, id: TableId, seat: Seat, data: JSONBody[Report], guests: TheGuests, hall: TheHall
+) -> Response[Summary]:
+    """Tell the host about the name of somebody at the same table, or about what they said."""
+    guest = guests.known(request)
+    found = await hall.find(id)
+    whose = seating.seat_of(found, seat)
+    reader = found.held_by(guest)
+    if reader in (SPECTATOR, seat):
+        raise not_yours()
+    lines = found.talk.said_by(seat, reader, guest) if data.about == "chat" else []
+    said = msgspec.json.encode(lines).decode()
+    told = ReportRow(id, seat, data.about, guest, whose.guest, whose.name, one_line(data.text), said, time())
+    await hall.store.add_report(told)
+    return answer(found.summary(guest))
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/join", status_code=200, responses=AT_A_TABLE)
@@ -202,9 +241,9 @@ async def pace(request: Req, id: TableId, data: JSONBody[Pace], guests: TheGuest
 
 
 @get("/api/tables/{id:str}/record", media_type="text/plain", responses=refusals(400, 403, 404))
-async def record(request: Req, id: TableId, guests: TheGuests, hall: TheHall) -> Response[str]:
+async def record(request: Req, id: TableId, guests: TheGuests, hall: TheHall, watch: WatchKey = "") -> Response[str]:
     """Return the record of a finished game."""
-    text = await hall.record(await hall.find(id), guests.known(request))
+    text = await hall.library.record(await seen(request, id, guests, hall, watch), guests.known(request))
     headers = {"content-disposition": f'attachment; filename="kanly-{id}.txt"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -216,9 +255,10 @@ async def film(
     guests: TheGuests,
     hall: TheHall,
     seat: Annotated[int, QueryParameter(ge=-1, le=8)] = -1,
+    watch: WatchKey = "",
 ) -> Response[Film]:
     """Return the film of a game through the eyes of a seat."""
-    return answer(await hall.film(await hall.find(id), guests.asker(request), seat))
+    return answer(await hall.library.film(await seen(request, id, guests, hall, watch), guests.asker(request), seat))
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200, responses=refusals(400, 403, 404, 409))
@@ -240,7 +280,7 @@ async def import_record(
 @post("/api/films", status_code=200, responses=refusals(400, 403, 413))
 async def film_of(request: Req, data: JSONBody[RecordText], guests: TheGuests, hall: TheHall) -> Response[Film]:
     """Return the film of a record; nothing is stored."""
-    return answer(await hall.film_of(data.record, data.seat, guests.asker(request)))
+    return answer(await hall.library.film_of(data.record, data.seat, guests.asker(request)))
 
 
 # -- for the host ------------------------------------------------------------------------------------------
@@ -253,16 +293,16 @@ async def health(hall: TheHall) -> Response[Health]:
     return answer({"status": "ok", "version": kanly.__version__})
 
 
-@get("/metrics", sync_to_thread=False, media_type="text/plain", responses=refusals(404))
-def metrics(request: Req, hall: TheHall) -> Response[bytes]:
+@get("/metrics", media_type="text/plain", responses=refusals(404))
+async def metrics(request: Req, hall: TheHall) -> Response[bytes]:
     """Return the counters, to those whom the host lets see them."""
-    if request.client is not None and request.client.host not in hall.settings.metrics_for:
+    if request.client is not None and request.client.host not in Networks(hall.settings.metrics_for):
         raise Refused(404, Text("http-404", "there is nothing here"))
-    hall.metrics.live.set(len(hall.tables))
+    await hall.take_stock(request.app.state.get("gate"))
     return Response(hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES = [
-    me, rename, games, catalogue, tables, create, table, join, leave, come_back, hand_over, pace, record, film,
-    analysis, import_record, film_of, health, metrics,
+    me, rename, games, catalogue, tables, create, table, join, leave, come_back, hand_over, pace, watch_key, report,
+    record, film, analysis, import_record, film_of, health, metrics,
 ]  # fmt: skip

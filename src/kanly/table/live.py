@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from kanly.engine import SPECTATOR, ActionError, Game, KanlyError, UndoRefused
 from kanly.engine.patch import View
 from kanly.engine.text import Text
+from kanly.table.absence import TurnClock, Votes, is_due, is_waited_for
 from kanly.table.answers import Summary
 from kanly.table.audience import Audience
 from kanly.table.client import Client
@@ -35,7 +36,7 @@ from kanly.table.rows import (
 )
 from kanly.table.store import Store
 from kanly.table.summary import seat_held_by, summary
-from kanly.table.talk import Talk
+from kanly.table.talk import Hearers, Talk
 
 log = structlog.get_logger("kanly.live")
 
@@ -75,6 +76,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.consent = Consent()
+        self.votes = Votes()
         self._store = store
         self._read = read
         self._moved = moved
@@ -91,7 +93,8 @@ class LiveTable:
         self.revision = stored.revision
         self._frames = Frames(game) if game is not None else None
         self._last = (stored.moves[-1].seat, stored.moves[-1].text) if stored.moves else (SPECTATOR, "")
-        self._moved_at = stored.moved
+        self.moved_at = stored.moved
+        self._clock = TurnClock(self.row, stored.moves)
         self._stands = standing(game) if game is not None else (0, SPECTATOR, None)  # after the last durable move
 
     # -- asking ----------------------------------------------------------------------------------
@@ -110,6 +113,13 @@ class LiveTable:
         """Return the seat that a guest holds, also one that a bot keeps meanwhile, or SPECTATOR."""
         return seat_held_by(guest, self.seats)
 
+    def is_known_to(self, guest: str) -> bool:
+        """Say whether a guest may look at the table without a key: it is public or over, or the guest is of it."""
+        if self.row.public or self.status not in ("waiting", "running"):
+            return True
+        held = {row.guest for row in self.seats} | {row.guest for row in self._sittings} | {self.row.owner}
+        return bool(guest) and guest in held
+
     def to_move(self) -> int:
         """Return the seat that is to decide, or -1."""
         return self.game.to_move if self.game is not None and self.status == "running" else SPECTATOR
@@ -117,6 +127,19 @@ class LiveTable:
     def choices(self) -> int:
         """Return how many actions the pending decision offers."""
         return 0 if self.game is None or self.game.is_over else len(self.game.state.options)
+
+    def waits_for(self) -> tuple[int, float]:
+        """Return the seat that is to decide, and since when."""
+        return self.to_move(), self._clock.since
+
+    def is_due(self) -> bool:
+        """Say whether the turn clock has run out."""
+        return is_due(self.row, self.seats, *self.waits_for(), time())
+
+    def is_absent(self, seat: int, seconds: float) -> bool:
+        """Say whether a person at a seat has let others wait for so long."""
+        to_move, since = self.waits_for()
+        return seat == to_move and is_waited_for(self.seats, seat) and time() >= since + seconds
 
     def is_advice_on(self) -> bool:
         """Say whether people may ask for advice."""
@@ -133,11 +156,12 @@ class LiveTable:
 
     def summary(self, guest: str) -> Summary:
         """Return the table as a guest sees it in the lobby and above the board."""
-        listed = ListedTable(self.row, tuple(self.seats), self.revision, self._moved_at, *self._stands)
+        listed = ListedTable(self.row, tuple(self.seats), self.revision, self.moved_at, *self._stands)
         teams = self.game.rules.teams(self.game.state) if self.game is not None else ()
-        until = self._kept_until(self.row, self._moved_at)
+        until = self._kept_until(self.row, self.moved_at)
         agreed = self.consent.seats(self.seats)
-        return summary(listed, guest, self.audience.viewers(), agreed, teams, until, self._sittings)
+        voted = self.to_move(), self.votes.seats(self.waits_for(), self.seats)
+        return summary(listed, guest, self.audience.viewers(), agreed, teams, until, self._sittings, voted)
 
     # -- playing ---------------------------------------------------------------------------------
 
@@ -158,7 +182,7 @@ class LiveTable:
             except ActionError as error:
                 raise Refused(409, Text.of(error.said)) from None
             except Exception:
-                self._lose()
+                self.give_up()
                 raise
             # In the words of the rules, whatever spaces came.
             if await self._keep(game, seat, game.actions[-1][1].text) and self.audience:
@@ -180,7 +204,7 @@ class LiveTable:
             except UndoRefused as error:
                 raise Refused(409, Text.of(error.said)) from None
             except Exception:
-                self._lose()
+                self.give_up()
                 raise
             if await self._keep(game, seat, UNDO) and self.audience:
                 assert self._frames is not None
@@ -228,7 +252,8 @@ class LiveTable:
         if game.is_over:
             self.row = replace(self.row, status="over")
         self.revision = move.n
-        self._moved_at = move.time
+        self.moved_at = move.time
+        self._clock.note(move)
         self._last = (seat, text)
         self._stands = stands
         return True
@@ -248,14 +273,14 @@ class LiveTable:
         try:
             return await answer
         except StoreError:
-            self._lose()
+            self.give_up()
             self._moved(self)
             raise Refused(503, NOT_STORED) from None
         except BaseException:  # also when the wait is cancelled
-            self._lose()
+            self.give_up()
             raise
 
-    def _lose(self) -> None:
+    def give_up(self) -> None:
         """Give this table up, for memory may be ahead of the truth; everybody comes again and finds it loaded anew."""
         self.lost = True
         self.audience.close(1013)
@@ -281,6 +306,11 @@ class LiveTable:
                 await self._catch_up()
             self.row = changed
 
+    async def look_again(self) -> None:
+        """Show everybody what stands in the store; raises Refused."""
+        async with self.changing():
+            await self._catch_up()
+
     async def seat(self, chosen: Callable[[], SeatRow]) -> None:
         """Seat somebody as chosen, if `chosen` does not raise Refused.
 
@@ -302,10 +332,14 @@ class LiveTable:
         begins = self.status == "waiting" and is_full(seats)
         status: Status = "running" if begins else self.status
         before = self._sitting_before(row)
-        changed = await self._kept(_unless_late(self._store.set_seat, self.row, row, before, status=status))
+        changes: TableChanges = {"status": status}
+        if begins or row.seat == self.to_move():
+            changes["clocked"] = time()
+        changed = await self._kept(_unless_late(self._store.set_seat, self.row, row, before, **changes))
         if changed is None:
             return False
         self.row, self.seats = changed, seats
+        self._clock.restart(changed.clocked)
         self._sittings += [before] if before is not None else []
         for client in self.audience:
             viewer = self.viewer_of(client.guest)
@@ -333,20 +367,34 @@ class LiveTable:
         self.consent.note(self.seats[seat], advice)
         self.tell_seats()
 
-    async def say(self, seat: int, text: str) -> None:
-        """Add a line of a seat to the talk and tell everyone."""
+    async def say(self, seat: int, text: str, guest: str, team: bool = False) -> None:
+        """Add a line of a seat to the talk and tell everyone, or its team alone; raises Refused."""
         async with self.changing():
-            line = await self.talk.add(seat, self.seats[seat].name, text)
-            if line is None:
-                await self._catch_up()
+            self._check_sitter(seat, "person", guest)
+            hearers = self._team_of(seat) if team else None
+            if await self.talk.add(seat, self.seats[seat].name, text, hearers):
+                self.audience.tell_clients(self._last_line)
             else:
-                self.audience.tell(encode({"type": "chat", "chat": line}))
+                await self._catch_up()
+
+    def _team_of(self, seat: int) -> Hearers:
+        """Return who holds the seats of a team now, also those that a bot keeps; raises Refused for who plays alone."""
+        teams = self.game.rules.teams(self.game.state) if self.game is not None else ()
+        team = next((team for team in teams if seat in team), ())
+        if len(team) < 2:
+            raise Refused(409, Text("table-no-team", "you play alone; there is no team to talk to"))
+        return {member: self.seats[member].guest for member in team if self.seats[member].guest}
+
+    def _last_line(self, client: Client) -> bytes | None:
+        line = self.talk.newest(client.viewer, client.guest)
+        return None if line is None else encode({"type": "chat", "chat": line})
 
     def welcome(self, client: Client) -> None:
         """Send a client everything that it may see."""
         self.looked_at = time()
         frame: View = {"type": "table", "viewer": client.viewer, "revision": self.revision}
-        frame |= {"table": self.summary(client.guest), "chat": self.talk.last()}
+        heard = self.talk.heard(client.viewer, client.guest)
+        frame |= {"table": self.summary(client.guest), "waited": time() - self._clock.since, "chat": heard}
         if self._frames is None or self.status == "waiting":
             frame |= {"public": {}, "mine": {}, "log": {}, "asked": {}, "result": {}}
         else:

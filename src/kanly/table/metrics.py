@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 TOGETHER: Final = 100
 """Moves that are counted in one go."""
+
+
+PLACES: Final = ("request", "live", "store")
+"""Where errors are counted: of requests, of live connections, of the database."""
 
 
 class Metrics:
@@ -21,6 +25,16 @@ class Metrics:
         self.clients = Gauge("kanly_clients", "Connected clients", registry=self.registry)
         self.live = Gauge("kanly_tables_in_memory", "Tables in memory", registry=self.registry)
         self.bot_failures = Counter("kanly_bot_failures", "Bots replaced for one decision", registry=self.registry)
+        self.errors = Counter("kanly_errors", "What went wrong", ["where"], registry=self.registry)
+        for where in PLACES:
+            self.errors.labels(where)
+        self.connections = Gauge("kanly_connections", "Open connections, live ones among them", registry=self.registry)
+        self.turned_away = Gauge("kanly_connections_refused", "Connections refused so far", registry=self.registry)
+        self.waiting = Gauge("kanly_queue", "Waiting for a worker", ["kind"], registry=self.registry)
+        self.writes = Gauge("kanly_writes_waiting", "Writes that wait for the database", registry=self.registry)
+        self.database_bytes = Gauge("kanly_database_bytes", "Size of the database", registry=self.registry)
+        self.disk_free = Gauge("kanly_disk_free_bytes", "Free beside the database; SQLite only", registry=self.registry)
+        ProcessCollector(registry=self.registry)
         self.act_seconds = Histogram(
             "kanly_act_seconds",
             "From an action's arrival until it is durable and told",

@@ -38,6 +38,10 @@ class Minds:
         self._closed = False
         self._pool, self._lost = self._hire()
 
+    def waiting(self) -> dict[str, int]:
+        """Return how many wait for each kind of work."""
+        return self._turns.waiting()
+
     async def choose(
         self,
         game: str,

@@ -49,6 +49,13 @@ class Quotas:
         if self._newcomers[asker.address] > self._limits.newcomers_per_hour:
             raise Refused(429, Text("http-429", "too many requests; wait a moment"))
 
+    async def check_record(self, asker: Asker) -> None:
+        """Refuse a record to whoever has brought too many, before it is read: reading one takes long."""
+        limits = self._limits
+        own, here = await self._store.tally_of(asker.guest), await self._store.tally_from(asker.address)
+        if own.records >= limits.records_per_guest or here.records >= limits.records_per_address:
+            raise Refused(429, TOO_MANY_KEPT)
+
     async def check_table(self, row: TableRow, seats: Iterable[SeatRow]) -> None:
         """Refuse a table to whoever has too many, or too many bots that think."""
         limits = self._limits
@@ -59,9 +66,8 @@ class Quotas:
             raise Refused(429, TOO_MANY_HERE)
         if own.kept >= limits.kept_per_guest or here.kept >= limits.kept_per_address:
             raise Refused(429, TOO_MANY_KEPT)
-        of_record = row.stems == "record"
-        if of_record and (own.records >= limits.records_per_guest or here.records >= limits.records_per_address):
-            raise Refused(429, TOO_MANY_KEPT)
+        if row.stems == "record":
+            await self.check_record(Asker(row.owner, row.address))
         await self.check_bots(Asker(row.owner, row.address), row.game, [seat.bot for seat in seats])
 
     async def check_bots(self, asker: Asker, game: str, bots: Iterable[str]) -> None:

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Status = Literal["waiting", "running", "over", "archived"]
 Kind = Literal["person", "bot", "open"]
+Verdict = Literal["address", "cookie", "mute"]
+About = Literal["name", "chat"]
 Stems = Literal["", "dealt", "seed", "record"]
 """What a game stems from: dealt, dealt from a seed that its maker chose, or a record; not known of older tables."""
 
@@ -41,6 +43,12 @@ class TableRow(Struct, frozen=True):
     address: str = ""
     """A mark of the address it was made from (`askers.mark_of`), to share out by."""
     stems: Stems = ""
+    clock: int = 0
+    """Seconds that a person may take for a decision while others wait; 0 for as long as they like."""
+    clocked: float = 0.0
+    """When somebody last sat down who was to decide."""
+    steward: int = 0
+    """The server that leads it, where several share the database (`stewards.py`); 0 for nobody."""
     version: int = 0
     """How often this row or a seat has been changed. Moves and chat have numbers of their own."""
 
@@ -58,6 +66,7 @@ class TableChanges(TypedDict, total=False):
     pace: int
     owner: str
     head: str
+    clocked: float
 
 
 class SeatRow(Struct, frozen=True):
@@ -98,6 +107,8 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     time: float
+    hearers: str = ""
+    """JSON of the guests who alone may read it, by their seats; nothing where everybody may."""
 
 
 class SittingRow(Struct, frozen=True):
@@ -120,6 +131,30 @@ class GuestRow(Struct, frozen=True):
     name: str
     created: float
     seen: float
+
+
+class VerdictRow(Struct, frozen=True):
+    """Something that the host decided: an address (its mark) that is banned, a guest without cookies, or muted."""
+
+    kind: Verdict
+    what: str
+    note: str
+    time: float
+
+
+class ReportRow(Struct, frozen=True):
+    """What somebody at a table told the host about somebody else there."""
+
+    table_id: str
+    seat: int
+    about: About
+    by: str
+    guest: str
+    name: str
+    text: str
+    lines: str
+    """JSON: what the seat said last."""
+    time: float
 
 
 class ListedTable(Struct, frozen=True):

@@ -54,9 +54,16 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("address", Text, nullable=False, server_default=text("''")),
     Column("stems", Text, nullable=False, server_default=text("''")),
+    Column("clock", Integer, nullable=False, server_default="0"),
+    Column("clocked", Float(53), nullable=False, server_default="0"),
+    # About when the last move was made: noted now and then, to sort lists by. A move writes only its own row.
+    Column("touched", Float(53), nullable=False, server_default="0"),
+    Column("steward", Integer, nullable=False, server_default="0"),
     Index(None, "owner"),
     Index(None, "address"),
     Index(None, "status"),
+    Index(None, "steward"),
+    Index("ix_tables_listed", "status", "public", "touched"),
 )
 
 seats = Table(
@@ -95,6 +102,7 @@ chat = Table(
     _text("name"),
     _text("text"),
     _time("time"),
+    Column("hearers", Text, nullable=False, server_default=text("''")),
     sqlite_with_rowid=False,
 )
 
@@ -112,5 +120,39 @@ sittings = Table(
 )
 
 guests = Table("guests", metadata, Column("id", Text, primary_key=True), _text("name"), _time("created"), _time("seen"))
+
+# The servers that share a PostgreSQL database; there is none in SQLite.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    _text("url"),
+    _text("version"),
+    _time("seen"),
+)
+
+verdicts = Table(
+    "verdicts",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("what", Text, primary_key=True),
+    _text("note"),
+    _time("time"),
+)
+
+# They outlive their tables.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    _number("seat"),
+    Column("about", Text, primary_key=True),
+    Column("by", Text, primary_key=True),
+    _text("guest"),
+    _text("name"),
+    _text("text"),
+    _text("lines"),
+    _time("time"),
+)
 
 settings = Table("settings", metadata, Column("key", Text, primary_key=True), _text("value"))

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
 from kanly.bots import is_known_bot
 from kanly.engine import SPECTATOR
 from kanly.engine.text import Text
-from kanly.table.errors import Refused, not_yours
+from kanly.table.absence import STAND_IN
+from kanly.table.errors import Refused, moved_on, not_yours
 from kanly.table.live import LiveTable
+from kanly.table.names import is_taken
 from kanly.table.rows import SeatRow
 
 SLOWEST = 10_000
 """The longest pause between the doings of bots, in milliseconds."""
+
+NAME_TAKEN = Text("table-name-taken", "somebody at this table has that name, or one that looks like it")
 
 USED = "used "
 """Stands before what is kept of a secret that somebody has joined with."""
@@ -48,6 +53,8 @@ async def join(table: LiveTable, seat: int, guest: str, name: str, secret: str) 
             raise Refused(403, Text("table-seat-taken", "this seat is taken, or its link is no longer good"))
         if table.held_by(guest) != SPECTATOR:
             raise Refused(409, Text("table-one-seat", "you already have a seat at this table"))
+        if is_taken(name, [other.name for other in table.seats if other.seat != seat]):
+            raise Refused(409, NAME_TAKEN)
         return SeatRow(table.row.id, seat, "person", guest, name, "", USED + row.secret_hash)
 
     await table.seat(joined)
@@ -77,6 +84,18 @@ async def come_back(table: LiveTable, seat: int, guest: str) -> None:
         return msgspec.structs.replace(row, kind="person", bot="")
 
     await table.seat(returned)
+
+
+async def stand_in(table: LiveTable, seat: int, is_right: Callable[[], bool]) -> None:
+    """Let a bot play on for a person until that person is back, if it is still right; raises Refused."""
+
+    def replaced() -> SeatRow:
+        row = seat_of(table, seat)
+        if not is_right():
+            raise moved_on()
+        return msgspec.structs.replace(row, kind="bot", bot=STAND_IN)
+
+    await table.seat(replaced)
 
 
 async def hand_over(table: LiveTable, seat: int, guest: str) -> str:

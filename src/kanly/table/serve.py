@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -46,13 +47,15 @@ def serve(settings: Settings, host: str, port: int, listening: Callable[[str], N
     collect_seldom()
     with sole_user(settings.database):
         listener = _bind(host, port)
+        settings = replace(settings, peer_url=settings.peer_url or _peer_url(listener))
         app = make_app(settings, opened=lambda: listening(_address(listener)))
         uvicorn.Server(configured(app, settings)).run(sockets=[listener])
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Return how the application is served, whoever serves it."""
-    http, ws = guarded(Gate(settings, open_files() - OTHER_FILES))
+    app.state.gate = gate = Gate(settings, open_files() - OTHER_FILES)
+    http, ws = guarded(gate)
     return uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -101,6 +104,14 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _peer_url(listener: socket.socket) -> str:
+    """Return where other servers reach this one unless they are told otherwise: by name, if it listens everywhere."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostname()
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 

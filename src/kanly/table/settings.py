@@ -86,6 +86,10 @@ AT_HOME = Limits(kept_per_guest=10**9, records_per_guest=10**9)
 class Settings:
     """Where the tables are kept, who may come, and how bots behave."""
 
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = 8400
+    """0 for any that is free."""
     database: str = field(default_factory=default_database)
     origins: tuple[str, ...] = ()
     """Further origins, such as https://kanly.example, whose pages may talk to this server."""
@@ -95,11 +99,15 @@ class Settings:
     """Addresses of proxies that are believed whom they come for."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses that may read the counters."""
+    peer_url: str = ""
+    """Where other servers on the same PostgreSQL database reach this one."""
     bot_workers: int = 1
     bot_seconds: float = 10.0
     """A bot that has not answered by then is replaced for this one decision."""
     pace: int = 900
     """Milliseconds between the doings of bots, unless a table says otherwise."""
+    absent_seconds: float = 60.0
+    """How long somebody may let others wait before these can agree that a bot plays on."""
     idle_seconds: float = 600.0
     """A table that nobody looks at leaves memory after this time; it stays in the database."""
     page: Path = Path(__file__).parent / "page"

@@ -19,12 +19,12 @@ from kanly.engine import SPECTATOR
 from kanly.engine.text import Text
 from kanly.table.client import Client
 from kanly.table.database import StoreError
-from kanly.table.errors import BOT_SITS, NOT_STORED, Refused
+from kanly.table.errors import BOT_SITS, MUTED, NOT_STORED, Refused, no_such_table
 from kanly.table.guests import Guests
 from kanly.table.hall import Hall
 from kanly.table.live import LiveTable
 from kanly.table.settings import Settings
-from kanly.table.wire import Act, Advice, Chat, Consent, Message, Undo, Why, one_line
+from kanly.table.wire import Act, Advice, Chat, Consent, Message, StandIn, Undo, Why, one_line
 
 log = structlog.get_logger("kanly.socket")
 
@@ -60,13 +60,15 @@ async def live(
     limits = settings.limits
     try:
         table = await hall.find(id)
+        if not table.is_known_to(guest) and not guests.may_watch(id, socket.query_params.get("watch", "")):
+            raise no_such_table()
         async with table.lock:
             client = Client(guest, table.viewer_of(guest), limits.messages_per_second, limits.message_burst, address)
             refused = _why_not_enter(table, client, settings)
             if not refused:
                 table.enter(client)
-    except Refused:
-        refused = NOT_FOUND
+    except Refused as reason:
+        refused = NOT_FOUND if reason.status == 404 else TRY_AGAIN
     except StoreError:
         refused = TRY_AGAIN
     if refused:
@@ -129,6 +131,7 @@ class Listener:
         except WebSocketDisconnect:
             self._client.close(GONE)
         except Exception as error:
+            self._hall.metrics.errors.labels("live").inc()
             log.error("live failed", table=self._table.row.id, reason=repr(error), exc_info=error)
             self._client.close(FAILED)
 
@@ -161,9 +164,11 @@ async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) 
         line = one_line(message.text)
         if client.viewer == SPECTATOR:
             raise Refused(403, Text("table-spectator", "you are watching; take a seat to take part"))
+        if client.guest in hall.house.muted:
+            raise Refused(403, MUTED)
         if line:
             table.talk.check_may_say(client.viewer, len(table.seats), hall.settings.limits)
-            await table.say(client.viewer, line)
+            await table.say(client.viewer, line, client.guest, message.team)
         return
     seat = client.viewer
     if seat == SPECTATOR and table.held_by(client.guest) != SPECTATOR:
@@ -181,6 +186,9 @@ async def _obey(message: Message, client: Client, table: LiveTable, hall: Hall) 
         return
     if isinstance(message, Consent):
         table.agree(seat, message.advice)
+        return
+    if isinstance(message, StandIn):
+        await hall.clocks.vote(table, seat, message.seat, message.agree)
         return
     started = perf_counter()
     if isinstance(message, Act):

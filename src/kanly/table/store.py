@@ -12,14 +12,30 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from shutil import disk_usage
 from time import time
-from typing import Final, TypeVar, Unpack
+from typing import Any, Final, TypeVar, Unpack
 
 from msgspec import Struct
 from msgspec.structs import asdict, replace
-from sqlalchemy import ColumnElement, Connection, Engine, Table, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    Table,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
@@ -29,6 +45,7 @@ from kanly.table.rows import (
     GuestRow,
     ListedTable,
     MoveRow,
+    ReportRow,
     SeatRow,
     SittingRow,
     Status,
@@ -36,8 +53,11 @@ from kanly.table.rows import (
     TableChanges,
     TableRow,
     Tally,
+    Verdict,
+    VerdictRow,
 )
-from kanly.table.schema import chat, guests, moves, seats, settings, sittings, tables
+from kanly.table.schema import chat, guests, moves, reports, seats, servers, settings, sittings, tables, verdicts
+from kanly.table.stewards import Stewards
 from kanly.table.writer import Writer
 
 __all__ = ["Conflict", "Store", "StoreError"]
@@ -47,6 +67,9 @@ Row = TypeVar("Row", bound=Struct)
 
 Bot = tuple[str, str]
 """A game, and a bot that plays it."""
+
+NEWS: Final = "news"
+"""The setting that changes whenever the host decides something."""
 
 READERS = 2
 """Threads that read. Reads are short and rare: a table is read once, then played in memory."""
@@ -69,6 +92,10 @@ class Store:
     def open(cls, url: str) -> Store:
         """Open a database (`sqlite:///path` or `postgresql://...`) and bring it up to date; this blocks."""
         return cls(open_database(url))
+
+    def stewards(self, url: str) -> Stewards | None:
+        """Return this server among those that share the database, reached by them at an address; none in SQLite."""
+        return Stewards(self._engine, url) if self._engine.dialect.name == "postgresql" else None
 
     async def close(self) -> None:
         """Wait for the writes that were begun, then let go of the database; later calls are refused."""
@@ -105,7 +132,8 @@ class Store:
         """Store a new table with its seats and, when it comes from a record, the moves it has already seen."""
 
         def create(connection: Connection) -> None:
-            for target, rows in ((tables, (table,)), (seats, sitting), (moves, played)):
+            connection.execute(insert(tables), {**asdict(table), "touched": table.created})
+            for target, rows in ((seats, sitting), (moves, played)):
                 if rows:
                     connection.execute(insert(target), [asdict(row) for row in rows])
 
@@ -114,6 +142,13 @@ class Store:
     async def set_table(self, known: TableRow, **changes: Unpack[TableChanges]) -> TableRow:
         """Change what is said of a table and return it; raises Conflict when it is not as known."""
         return await self._writer.perform(lambda connection: _changed(connection, known, changes))
+
+    async def touch(self, moved: Mapping[str, float]) -> None:
+        """Note when some tables moved last, for lists to be sorted by."""
+        noted = update(tables).where(tables.c.id == bindparam("table")).values(touched=bindparam("moved"))
+        values = [{"table": table_id, "moved": time} for table_id, time in moved.items()]
+        if values:
+            await self._writer.perform(lambda connection: connection.execute(noted, values).rowcount)
 
     async def set_seat(
         self, known: TableRow, seat: SeatRow, before: SittingRow | None = None, **changes: Unpack[TableChanges]
@@ -143,10 +178,14 @@ class Store:
 
         return await self._writer.perform(add)
 
-    async def let_go(self, rule: str, before: float, in_use: Collection[str], most: int) -> list[str]:
-        """Delete tables that a rule is for (a status, or `record`) and that have not moved since; return their ids."""
+    async def let_go(self, rule: str, before: float, in_use: Collection[str], most: int, me: int = 0) -> list[str]:
+        """Delete tables that a rule is for (a status, or `record`) and that have not moved since; return their ids.
+
+        Those that another server than `me` leads stay.
+        """
         kind = _OF_RECORDS if rule == "record" else (tables.c.status == rule) & ~_OF_RECORDS
         old = select(tables.c.id).select_from(_WITH_LAST_MOVE).where(kind & (before > _MOVED))
+        old = old.where(tables.c.steward.not_in(select(servers.c.id).where(servers.c.id != me)))
         old = old.where(tables.c.id.not_in(in_use)).order_by(_MOVED).limit(most)
 
         def delete_old(connection: Connection) -> list[str]:
@@ -161,6 +200,10 @@ class Store:
     async def set_guest(self, guest: GuestRow) -> None:
         """Store a guest, or what is new about a known one."""
         await self._writer.perform(lambda connection: _put(connection, guests, guest))
+
+    async def add_report(self, report: ReportRow) -> None:
+        """Store what somebody reports, in place of what they said of the same before."""
+        await self._writer.perform(lambda connection: _put(connection, reports, report))
 
     async def setting(self, key: str, default_factory: Callable[[], str]) -> str:
         """Return a setting of this installation; the first to ask makes it, once and for all."""
@@ -178,15 +221,29 @@ class Store:
 
     async def write_sign(self) -> None:
         """Write something, to see whether that can be done."""
-        sign = {"key": "sign of life", "value": str(time())}
+        value = str(time())
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(settings).where(settings.c.key == sign["key"]))
-            connection.execute(insert(settings), sign)
+            sign = _insert(connection, settings).values(key="sign of life", value=value)
+            connection.execute(sign.on_conflict_do_update(index_elements=[settings.c.key], set_={"value": value}))
 
         await self._writer.perform(write)
 
     # Reading
+
+    @property
+    def writes_waiting(self) -> int:
+        """About how many writes wait."""
+        return self._writer.waiting
+
+    async def sizes(self) -> tuple[int, int]:
+        """Return the bytes of the database, and those that are free beside it, 0 where that cannot be known."""
+        if self._engine.dialect.name == "postgresql":
+            size = select(func.pg_database_size(func.current_database()))
+            return await self._read(lambda connection: (int(connection.execute(size).scalar_one()), 0))
+        file = Path(str(self._engine.url.database))
+        parts = [part for part in (file, file.with_name(f"{file.name}-wal")) if part.exists()]
+        return sum(part.stat().st_size for part in parts), disk_usage(file.parent).free
 
     async def load_table(self, table_id: str) -> StoredTable | None:
         """Return all of a table, or None."""
@@ -210,6 +267,21 @@ class Store:
         found = await self._read(lambda connection: _rows(connection, GuestRow, guests, guests.c.id == guest_id))
         return found[0] if found else None
 
+    async def news(self) -> str:
+        """Return something that changes whenever the host decides something."""
+        value = select(settings.c.value).where(settings.c.key == NEWS)
+        return await self._read(lambda connection: str(connection.execute(value).scalar() or ""))
+
+    async def verdicts(self) -> list[tuple[Verdict, str]]:
+        """Return what the host has decided."""
+        found = await self._read(lambda connection: _rows(connection, VerdictRow, verdicts, verdicts.c.what != ""))
+        return [(row.kind, row.what) for row in found]
+
+    async def versions(self, table_ids: Collection[str]) -> dict[str, int]:
+        """Return the versions of some tables."""
+        known = select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids))
+        return await self._read(lambda connection: {row.id: row.version for row in connection.execute(known)})
+
     async def tables_of(self, guest_id: str, limit: int = 100) -> list[ListedTable]:
         """Return the tables that a guest made or sits at, the last moved first; none for nobody, who holds no seat."""
         if not guest_id:
@@ -219,9 +291,19 @@ class Store:
         return await self._read(lambda connection: _listed(connection, theirs, limit))
 
     async def public_tables(self, status: Status, limit: int = 100) -> list[ListedTable]:
-        """Return the public tables with a status, the last moved first."""
+        """Return the public tables with a status, the last moved first, as far as that was noted (`touch`)."""
         shown = tables.c.public & (tables.c.status == status)
-        return await self._read(lambda connection: _listed(connection, shown, limit))
+        last = select(tables.c.id).where(shown).order_by(tables.c.touched.desc()).limit(limit)
+        return await self._read(lambda connection: _listed(connection, tables.c.id.in_(last), limit))
+
+    async def late_tables(self, now: float, limit: int = 100) -> list[str]:
+        """Return running tables of several people whose last move is longer ago than their clock allows."""
+        person = (seats.c.table_id == tables.c.id) & (seats.c.kind == "person")
+        people = select(func.count()).select_from(seats).where(person).correlate(tables).scalar_subquery()
+        late = (tables.c.status == "running") & (tables.c.clock > 0) & (people > 1)
+        late &= (_MOVED + tables.c.clock < now) & (tables.c.clocked + tables.c.clock < now)
+        ids = select(tables.c.id).select_from(_WITH_LAST_MOVE).where(late).order_by(_MOVED).limit(limit)
+        return await self._read(lambda connection: list(connection.execute(ids).scalars()))
 
     async def tally_of(self, guest_id: str) -> Tally:
         """Return how many tables a guest made."""
@@ -293,8 +375,13 @@ def _changed(connection: Connection, known: TableRow, changes: TableChanges) -> 
 
 
 def _rows(connection: Connection, row: type[Row], table: Table, which: ColumnElement[bool]) -> tuple[Row, ...]:
-    found = connection.execute(select(table).where(which).order_by(*table.primary_key))
-    return tuple(row(**values) for values in found.mappings())
+    found = connection.execute(select(*_columns(row, table)).where(which).order_by(*table.primary_key))
+    return tuple(row(*values) for values in found)
+
+
+def _columns(row: type[Struct], table: Table) -> list[Column[Any]]:
+    """Return the columns of a row, in their order there; a table may have more, for the database itself."""
+    return [table.c[name] for name in row.__struct_fields__]
 
 
 _UNFINISHED: Final = tables.c.status.in_(("waiting", "running"))
@@ -309,9 +396,9 @@ _WINNERS: Final = case((moves.c.n.is_(None), tables.c.winners), else_=moves.c.wi
 
 def _listed(connection: Connection, which: ColumnElement[bool], limit: int) -> list[ListedTable]:
     stands = (func.coalesce(moves.c.n, 0), _MOVED, _ROUND, _TO_MOVE, _WINNERS)
-    wanted = select(*stands, tables).select_from(_WITH_LAST_MOVE).where(which)
+    wanted = select(*stands, *_columns(TableRow, tables)).select_from(_WITH_LAST_MOVE).where(which)
     found = connection.execute(wanted.order_by(_MOVED.desc(), tables.c.id).limit(limit)).all()
-    rows = [TableRow(**dict(zip(tables.columns.keys(), values[len(stands) :], strict=True))) for values in found]
+    rows = [TableRow(*values[len(stands) :]) for values in found]
     seated: dict[str, list[SeatRow]] = defaultdict(list)
     for seat in _rows(connection, SeatRow, seats, seats.c.table_id.in_([row.id for row in rows])):
         seated[seat.table_id].append(seat)

@@ -40,8 +40,12 @@ def summary(
     teams: Iterable[Iterable[int]] = (),
     kept_until: float = 0.0,
     sittings: Iterable[SittingRow] = (),
+    voted: tuple[int, Collection[int]] = (SPECTATOR, ()),
 ) -> Summary:
-    """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice."""
+    """Return a table in short; `online` are the seats that somebody looks through, `agreed` those for advice.
+
+    `voted` is a seat, and those who agree that a bot plays on there.
+    """
     row, you = listed.table, seat_held_by(guest, listed.seats)
     config = readable(row.config, dict[str, Any], {})
     return Summary(
@@ -54,6 +58,7 @@ def summary(
         note=readable(row.note, Sentence, ""),
         public=row.public,
         pace=row.pace,
+        clock=row.clock,
         revision=listed.revision,
         round=listed.round or 0,
         to_move=SPECTATOR if listed.to_move is None or row.status != "running" else listed.to_move,
@@ -75,6 +80,7 @@ def summary(
                 online=seat.seat in online,
                 advice=seat.seat in agreed,
                 you=seat.seat == you,
+                stand_in=sorted(voted[1]) if seat.seat == voted[0] else [],
                 before=[
                     Holder(kind=row.kind, name=row.name, bot=row.bot, until=row.time)
                     for row in sittings

@@ -55,6 +55,10 @@ class Turns:
         self._count = 0
         self._served: dict[str | Asker, int] = {}
 
+    def waiting(self) -> dict[str, int]:
+        """Return how many wait for each kind of work."""
+        return {kind: len(queue) for kind, queue in self._queues.items()}
+
     @asynccontextmanager
     async def turn(self, kind: str, asker: Asker = NOBODY) -> AsyncIterator[None]:
         """Wait for a worker and keep it for a while; raises Refused where too many wait, or one has waited too long."""

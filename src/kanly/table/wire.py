@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -10,6 +10,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=64)]
 MOST_MODULES = 16
 MOST_OPTIONS = 32
+MOST_CLOCK = 30 * 24 * 3600
 JOINER = "\u200d"
 """Holds the parts of one picture together; the only letter without ink that is kept."""
 
@@ -42,6 +43,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: Name = ""
     public: bool = False
     pace: Annotated[int, Meta(ge=-1, le=10_000)] = -1
+    clock: Annotated[int, Meta(ge=0, le=MOST_CLOCK)] = 0
+    """Seconds for a decision while people wait; then a bot takes the seat until its owner is back. 0: no clock."""
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -61,6 +64,13 @@ class Pace(Struct, forbid_unknown_fields=True):
     """How fast bots act, in milliseconds."""
 
     pace: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Report(Struct, forbid_unknown_fields=True):
+    """Telling the host about a name, or about what was said."""
+
+    about: Literal["name", "chat"]
+    text: Annotated[str, Meta(max_length=200)] = ""
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
@@ -99,9 +109,10 @@ class Why(Struct, tag_field="type", tag="why"):
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
-    """A line of talk."""
+    """A line of talk, for everybody or for one's team."""
 
     text: Annotated[str, Meta(max_length=500)]
+    team: bool = False
     re: Short = ""
 
 
@@ -118,4 +129,12 @@ class Consent(Struct, tag_field="type", tag="consent"):
     re: Short = ""
 
 
-Message = Act | Undo | Why | Chat | Advice | Consent
+class StandIn(Struct, tag_field="type", tag="stand_in"):
+    """Agree that a bot plays on for a seat that lets everybody wait, or no longer."""
+
+    seat: Annotated[int, Meta(ge=0, le=8)]
+    agree: bool
+    re: Short = ""
+
+
+Message = Act | Undo | Why | Chat | Advice | Consent | StandIn

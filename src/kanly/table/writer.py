@@ -53,6 +53,11 @@ class Writer:
         """Queue a job; the future resolves to what it returned, when it is committed. It may be run twice."""
         return self._put(job)
 
+    @property
+    def waiting(self) -> int:
+        """About how many calls wait to be written."""
+        return self._calls.qsize()
+
     def stop(self) -> None:
         """Refuse further calls; those that were taken are still written."""
         if not self.stopped:

@@ -139,6 +139,7 @@ export interface NewTable {
   name?: string;
   public?: boolean;
   pace?: number;
+  clock?: number;
 }
 
 /** An option of a game: `kanly.engine.options.Option` says what the kinds are and what may be chosen.
@@ -178,6 +179,12 @@ export interface RecordText {
   seat?: number;
 }
 
+/** Telling the host about a name, or about what was said. */
+export interface Report {
+  about: "name" | "chat";
+  text?: string;
+}
+
 /** Who has a seat. */
 export interface SeatSummary {
   seat: number;
@@ -187,6 +194,7 @@ export interface SeatSummary {
   online: boolean;
   advice: boolean;
   you: boolean;
+  stand_in: number[];
   before: Holder[];
 }
 
@@ -213,6 +221,7 @@ export interface Summary {
   note: Sentence | "";
   public: boolean;
   pace: number;
+  clock: number;
   revision: number;
   round: number;
   to_move: number;
@@ -254,5 +263,6 @@ export interface VariantInfo {
   edition: string;
   modules: string[];
   seats: number[];
+  usual: number;
   options: OptionInfo[];
 }

@@ -28,3 +28,16 @@ test("a stranger is given one name: everything waits until the server knows the 
   expect((await me).name).toBe("Anna");
   expect(asked).toEqual(["/api/me", "/api/games"]);
 });
+
+test("a name that somebody at the table has is taken with a number", async () => {
+  const { Refused, withOtherNames } = await import("./api");
+  const taken = new Set(["Paul", "Paul (2)"]);
+  const join = (name: string) =>
+    taken.has(name)
+      ? Promise.reject(new Refused(409, { id: "table-name-taken", args: {}, text: "" }))
+      : Promise.resolve(name);
+  expect(await withOtherNames("Paul", join)).toBe("Paul (3)");
+  expect(await withOtherNames("Leto", join)).toBe("Leto");
+  const full = () => Promise.reject(new Refused(409, { id: "table-one-seat", args: {}, text: "" }));
+  await expect(withOtherNames("Leto", full)).rejects.toThrow();
+});

@@ -59,6 +59,24 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 const seatPath = (table: string, seat: number, what: string) =>
   `/tables/${encodeURIComponent(table)}/seats/${seat}/${what}`;
 
+const MOST_NAMESAKES = 9;
+const NAME_LETTERS = 36;
+
+/** Do something under a name; where somebody at the table is called so already, under the same name with a number. */
+export async function withOtherNames<T>(name: string, doing: (name: string) => Promise<T>): Promise<T> {
+  for (let n = 1; ; n++) {
+    try {
+      return await doing(n === 1 ? name : `${name.slice(0, NAME_LETTERS)} (${n})`);
+    } catch (error) {
+      const taken = error instanceof Refused && error.reason.id === "table-name-taken";
+      if (!taken || n === MOST_NAMESAKES) throw error;
+    }
+  }
+}
+
+/** The key of a private table, where one was given. */
+export const watched = (key: string, mark: "?" | "&") => (key ? `${mark}watch=${encodeURIComponent(key)}` : "");
+
 export const api = {
   me: async () => (await (await meet()).clone().json()) as Guest,
   rename: (name: string) => json<Guest>("PUT", "/me", { name }),
@@ -66,15 +84,19 @@ export const api = {
   catalogue: (game: string, edition: string, modules: string[], seats: number) =>
     json<Catalogue>("GET", `/catalogue/${game}/${edition}?with=${modules.join(",")}&seats=${seats}`),
   tables: () => json<Tables>("GET", "/tables"),
-  table: (id: string) => json<Summary>("GET", `/tables/${encodeURIComponent(id)}`),
+  table: (id: string, watch = "") => json<Summary>("GET", `/tables/${encodeURIComponent(id)}${watched(watch, "?")}`),
+  watchKey: (id: string) => json<Secret>("GET", `/tables/${encodeURIComponent(id)}/watch`),
+  report: (id: string, seat: number, about: "name" | "chat") =>
+    json<Summary>("POST", seatPath(id, seat, "report"), { about }),
   create: (table: NewTable) => json<NewSummary>("POST", "/tables", table),
   join: (id: string, seat: number, secret: string, name: string) =>
-    json<Summary>("POST", seatPath(id, seat, "join"), { secret, name }),
+    withOtherNames(name, (other) => json<Summary>("POST", seatPath(id, seat, "join"), { secret, name: other })),
   leave: (id: string, seat: number, bot: string) => json<Summary>("POST", seatPath(id, seat, "leave"), { bot }),
   takeBack: (id: string, seat: number) => json<Summary>("POST", seatPath(id, seat, "return"), {}),
   handOver: (id: string, seat: number) => json<Secret>("POST", seatPath(id, seat, "hand-over"), {}),
   pace: (id: string, pace: number) => json<Summary>("POST", `/tables/${encodeURIComponent(id)}/pace`, { pace }),
-  film: (id: string, seat: number) => json<Film>("GET", `/tables/${encodeURIComponent(id)}/film?seat=${seat}`),
+  film: (id: string, seat: number, watch = "") =>
+    json<Film>("GET", `/tables/${encodeURIComponent(id)}/film?seat=${seat}${watched(watch, "&")}`),
   analysis: (id: string) => json<Analysis>("POST", `/tables/${encodeURIComponent(id)}/analysis`),
   filmOf: (record: string, seat: number) => json<Film>("POST", "/films", { record, seat }),
   importRecord: (record: string) => json<Summary>("POST", "/records", { record }),

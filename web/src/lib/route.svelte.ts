@@ -1,8 +1,8 @@
-// Where the reader is: `#/`, `#/t/<table>?seat=&key=`, `#/replay/<table>?seat=&at=`, `#/replay`.
+// Where the reader is: `#/`, `#/t/<table>?seat=&key=`, `#/t/<table>?watch=`, `#/replay/<table>?seat=&at=`, `#/replay`.
 
 export type Route =
   | { page: "lobby" }
-  | { page: "table"; id: string; seat: number; key: string }
+  | { page: "table"; id: string; seat: number; key: string; watch: string }
   | { page: "replay"; id: string; seat: number; at: number };
 
 export function parse(hash: string): Route {
@@ -10,7 +10,9 @@ export function parse(hash: string): Route {
   const asked = new URLSearchParams(query);
   const numeral = (key: string) => Number(asked.get(key) ?? -1);
   const [, page, id = ""] = path.split("/");
-  if (page === "t" && id) return { page: "table", id, seat: numeral("seat"), key: asked.get("key") ?? "" };
+  if (page === "t" && id) {
+    return { page: "table", id, seat: numeral("seat"), key: asked.get("key") ?? "", watch: asked.get("watch") ?? "" };
+  }
   if (page === "replay") return { page: "replay", id, seat: numeral("seat"), at: numeral("at") };
   return { page: "lobby" };
 }
@@ -34,6 +36,11 @@ export function replace(hash: string): void {
 
 export const tableHash = (id: string) => `#/t/${id}`;
 export const replayHash = (id: string) => `#/replay/${id}`;
+
+/** The address that lets whoever opens it watch a private table. */
+export function watching(id: string, key: string): string {
+  return `${location.origin}${location.pathname}${tableHash(id)}?watch=${encodeURIComponent(key)}`;
+}
 
 /** The address that lets whoever opens it take a seat. */
 export function invitation(id: string, seat: number | string, key: string): string {

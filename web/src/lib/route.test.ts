@@ -14,8 +14,12 @@ test("an address without a route is the lobby", () => {
 });
 
 test("an invitation names the table, the seat and the key", () => {
-  expect(parse("#/t/abc?seat=2&key=s%2Bt")).toEqual({ page: "table", id: "abc", seat: 2, key: "s+t" });
-  expect(parse("#/t/abc")).toEqual({ page: "table", id: "abc", seat: -1, key: "" });
+  expect(parse("#/t/abc?seat=2&key=s%2Bt")).toEqual({ page: "table", id: "abc", seat: 2, key: "s+t", watch: "" });
+  expect(parse("#/t/abc")).toEqual({ page: "table", id: "abc", seat: -1, key: "", watch: "" });
+});
+
+test("a link to watch names the table and its key", () => {
+  expect(parse("#/t/abc?watch=w%2Bx")).toEqual({ page: "table", id: "abc", seat: -1, key: "", watch: "w+x" });
 });
 
 test("a film names the table, the eyes and the moment; a film from a file names nothing", () => {

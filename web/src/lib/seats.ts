@@ -4,6 +4,15 @@ import type { Seat, Summary } from "./types";
 /** How long bots wait between their doings, in milliseconds; message `page-pace-<id>`. */
 export const PACES = { calm: 1600, normal: 900, quick: 350, none: 0 };
 
+/** How many seconds people may take for a decision, live or over days: nothing, minutes, hours. */
+export const CLOCKS = [0, 120, 300, 900, 3600, 8 * 3600, 24 * 3600, 72 * 3600];
+
+/** A turn clock in words. */
+export function clockLabel(seconds: number): string {
+  if (!seconds) return t("page-clock-none");
+  return seconds < 3600 ? t("page-clock-minutes", { n: seconds / 60 }) : t("page-clock-hours", { n: seconds / 3600 });
+}
+
 /** A bot by its level. */
 export function botLabel(bot: string): string {
   return named(`page-bot-${bot}`, bot);

@@ -1,5 +1,6 @@
 // One table, live: the socket, what it has said so far, and what the reader answers.
 
+import { watched } from "./api";
 import { t } from "./i18n.svelte";
 import { merge } from "./merge";
 import { moving, Queue } from "./motion";
@@ -24,6 +25,8 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   result = $state.raw<Result>();
   online = $state(false);
+  /** Since when the table waits for whoever is to decide, by the clock of this machine. */
+  since = $state(Date.now());
   /** The last advice, and the revision that it is for. */
   advice = $state.raw<{ revision: number; options: Judgement[]; why: Words | null }>();
   /** The question to the adviser that waits for an answer. */
@@ -37,6 +40,8 @@ export class Session {
   drawn = $state(false);
 
   readonly id: string;
+  /** The key of a private table that is watched. */
+  readonly watch: string;
   /** The number of the first telling of the log that was sent. */
   #first = 0;
   #socket: WebSocket | undefined;
@@ -55,8 +60,9 @@ export class Session {
   );
   readonly #back = () => this.#connect();
 
-  constructor(id: string) {
+  constructor(id: string, watch = "") {
     this.id = id;
+    this.watch = watch;
     addEventListener("online", this.#back);
     this.#connect();
   }
@@ -83,8 +89,9 @@ export class Session {
     if (!this.#send({ type: "undo", revision: this.revision })) this.#offline();
   }
 
-  say(text: string): void {
-    if (!this.#send({ type: "chat", text })) this.#offline();
+  /** Say something to everybody, or to one's team alone. */
+  say(text: string, team = false): void {
+    if (!this.#send({ type: "chat", text, team })) this.#offline();
   }
 
   /** Ask why an action is not legal now; "" when it is, or when nobody answers. */
@@ -112,6 +119,11 @@ export class Session {
     if (!this.#send({ type: "consent", advice })) this.#offline();
   }
 
+  /** Agree that a bot plays on for a seat that lets everybody wait, or no longer. */
+  standIn(seat: number, agree: boolean): void {
+    if (!this.#send({ type: "stand_in", seat, agree })) this.#offline();
+  }
+
   /** Take a table's new summary, as an answer of the lobby's side gives it. */
   reseat(table: Summary): void {
     this.table = table;
@@ -122,7 +134,8 @@ export class Session {
     if (this.#closed) return;
     this.#drop();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live${watched(this.watch, "?")}`;
+    const socket = new WebSocket(`${scheme}//${location.host}${path}`);
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as News);
     socket.onclose = () => this.#lost();
     this.#socket = socket;
@@ -196,6 +209,7 @@ export class Session {
     this.#received = news.revision;
     this.#reasons.clear();
     this.table = news.table;
+    this.since = Date.now() - news.waited * 1000;
     this.viewer = news.viewer;
     this.drawn = "decision" in news.public;
     if (this.drawn) this.view = news.public;
@@ -212,6 +226,7 @@ export class Session {
 
   #take(step: Step): void {
     this.#received = step.revision;
+    if (step.type === "step") this.since = Date.now();
     this.#queue.add(step);
   }
 

@@ -94,6 +94,8 @@ export interface Chat {
   name: string;
   text: string;
   time: number;
+  /** Whether it is for the reader's team alone. */
+  team: boolean;
 }
 
 export interface Result {
@@ -160,6 +162,8 @@ export type News =
       viewer: number;
       revision: number;
       table: Summary;
+      /** Seconds that the table has waited for whoever is to decide. */
+      waited: number;
       public: View;
       mine: Mine;
       log: Told | Record<string, never>;

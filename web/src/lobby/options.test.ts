@@ -23,6 +23,7 @@ const variant = (edition: string, ...modules: string[]): Variant => ({
   edition,
   modules,
   seats: [1, 2, 6],
+  usual: 6,
   options: [weather, heads, slow],
 });
 const game: Game = {
