@@ -3,6 +3,7 @@
 import type { GameFace } from "./face";
 
 const FACES: Record<string, () => Promise<GameFace>> = {
+  arrakis: async () => (await import("./arrakis")).default,
   imperium: async () => (await import("./imperium")).default,
 };
 

@@ -1,0 +1,164 @@
+"""What War for Arrakis says: what happened, what is asked and what can be chosen, as messages for any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from kanly.arrakis.actions import FIRST_NAMED, FIRST_TOKEN, SPLITS, TOKEN_SLOTS, VERBS
+from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, ZONES
+from kanly.arrakis.effects import OPTIONS
+from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
+from kanly.arrakis.state import side_of
+from kanly.arrakis.view import ArrakisObservation
+from kanly.engine.action import Action
+from kanly.engine.config import Config
+from kanly.engine.decision import Observation
+from kanly.engine.events import Event
+from kanly.engine.message import Message, Words, listed, message, name
+from kanly.engine.narration import PAGE, Narration, Story, Telling
+
+SPECIAL_ELITES: Final = ("fedaykin", "sardaukar")
+GENERIC_LEADERS: Final = ("naib", "bashar")
+VERB_NAMES: Final = tuple(VERBS)
+UNTOLD: Final = frozenset(("checked",))
+"""Events that are not worth a line: that the objective was looked at, whatever came of it, is told by its end."""
+
+
+def figure(key: str, side: int) -> Words:
+    """Return what a figure is called: by its side, its name, or the number of its token."""
+    if key in GRADES:
+        return message(f"figure-{(key, key, SPECIAL_ELITES[side], GENERIC_LEADERS[side])[GRADES.index(key)]}")
+    if key in TOKEN_SLOTS:
+        kind, _, number = key.rpartition("_")
+        return message("figure-start_token" if kind == "start" else "figure-standard_token", n=int(number))
+    return name("leader", key)
+
+
+# -- what happened --------------------------------------------------------------------------------------------------
+
+
+def _dice(data: dict[str, Any], side: int) -> dict[str, Words]:
+    return {"dice": listed([message("count-die", symbol=symbol, n=n) for symbol, n in data.items() if n])}
+
+
+def _where(data: dict[str, Any], side: int) -> dict[str, Words]:
+    where = data["where"]
+    return {**data, "where": name("area" if where in AREA_IDS else "zone", where)}
+
+
+def _figure(data: dict[str, Any], side: int) -> dict[str, Words]:
+    told = {**data, "figure": figure(data["figure"], side)}
+    return {**told, "how": message(f"how-{data['how']}")} if "how" in data else told
+
+
+def _contents(data: dict[str, Any], side: int) -> dict[str, Words]:
+    return {**data, "contents": message(f"token-{data['contents']}")}
+
+
+def _ends(data: dict[str, Any]) -> dict[str, Words]:
+    """Say where something comes from, goes to or is aimed at: all are areas."""
+    return {key: name("area", value) if key in ("area", "to", "target") else value for key, value in data.items()}
+
+
+EVENTS: Final[dict[str, Callable[[dict[str, Any], int], dict[str, Words]]]] = {
+    "rolled": _dice,
+    "revealed": lambda data, side: {"cards": listed([name("prescience", card) for card in data["cards"]])},
+    "drew_cards": lambda data, side: {"cards": listed([name("planning", card) for card in data["cards"]])},
+    "option": lambda data, side: {"option": message(f"option-{data['option']}")},
+    "vehicle": _where,
+    "vehicle_lost": _where,
+    "placed": _figure,
+    "replaced": _figure,
+    "removed": _figure,
+    "hit_taken": _figure,
+    "flipped_token": _contents,
+    "token_drawn": _contents,
+    "flipped_sign": lambda data, side: {**data, "sign": message(f"wormsign-{data['sign']}")},
+    "bans": lambda data, side: {"bans": listed([name("imperium", ban) for ban in data["bans"]])},
+    "won": lambda data, side: {},
+}
+"""How the facts of an event are said, where its message needs more than their names."""
+
+
+class ArrakisStory(Story):
+    """A log in whole sentences, each with the mark of its seat."""
+
+    def tell(self, events: Sequence[Event], at: int) -> int:
+        """Tell events that the reader may see."""
+        return super().tell([event for event in events if event.kind not in UNTOLD], at)
+
+    def _whole(self, event: Event, at: int) -> Telling:
+        side = max(event.seat, ATREIDES)
+        data = _ends(EVENTS[event.kind](event.data, side) if event.kind in EVENTS else event.data)
+        said = message(f"event-{event.kind}", **data)
+        return Telling(at, event.seat, said, whole=True, tone="head" if event.kind == "round" else "")
+
+
+# -- what is asked and chosen -----------------------------------------------------------------------------------------
+
+
+def _keys(argument: str, table: Sequence[Any]) -> Callable[[int, int], dict[str, Words]]:
+    """Return how a verb says what it names: by the name of that thing."""
+
+    def say(number: int, side: int) -> dict[str, Words]:
+        thing = table[number]
+        return {argument: name(argument, thing if isinstance(thing, str) else thing.key)}
+
+    return say
+
+
+def _verb_figure(number: int, side: int) -> dict[str, Words]:
+    if number >= FIRST_TOKEN:
+        return {"figure": figure(TOKEN_SLOTS[number - FIRST_TOKEN], side)}
+    if number >= FIRST_NAMED:
+        return {"figure": name("leader", LEADERS[number - FIRST_NAMED].key)}
+    return {"figure": figure(GRADES[number], side)}
+
+
+def _draw(number: int, side: int) -> dict[str, Words]:
+    first, second = SPLITS[number]
+    decks = name("deck", DECKS[2 * side]), name("deck", DECKS[2 * side + 1])
+    return {"first": first, "second": second, "deck": decks[0], "other": decks[1]}
+
+
+SAY: Final[dict[str, Callable[[int, int], dict[str, Words]]]] = {
+    **dict.fromkeys(("die", "use", "turn", "bene_gesserit"), _keys("symbol", SYMBOLS)),
+    "do": lambda number, side: {"option": message(f"option-{OPTIONS[number]}")},
+    "special": _keys("leader", LEADERS),
+    **dict.fromkeys(("play", "discard"), _keys("planning", PLANNING)),
+    **dict.fromkeys(("claim", "card"), _keys("prescience", PRESCIENCE)),
+    **dict.fromkeys(("from", "to", "at", "fly", "attack", "raid"), _keys("area", AREAS)),
+    **dict.fromkeys(("zone", "scout"), _keys("zone", ZONES)),
+    **dict.fromkeys(("leave", "lose", "reduce", "with"), _verb_figure),
+    "train": lambda number, side: {"figure": figure(TOKEN_SLOTS[number], side)},
+    "draw": _draw,
+    "vehicle": _keys("vehicle", VEHICLES),
+    "marker": _keys("marker", MARKERS),
+    **dict.fromkeys(("keep", "raise", "drop"), _keys("imperium", IMPERIUM)),
+    "detonate": lambda number, side: {"area": name("area", ATOMICS[number].key)},
+    "scheme": lambda number, side: {"n": number + 2},
+    "sector": _keys("sector", SECTORS),
+    "steps": lambda number, side: {"n": number + 1},
+}
+"""What the message of a verb speaks of; the others stand alone."""
+
+
+class ArrakisNarration(Narration):
+    """The narration of War for Arrakis."""
+
+    def story(self, config: Config, viewer: int, where: str = PAGE) -> ArrakisStory:
+        """Return a log to be told in sentences."""
+        return ArrakisStory()
+
+    def label(self, seen: Observation, action: Action, where: str = PAGE) -> Message:
+        """Return what an action is called."""
+        assert isinstance(seen, ArrakisObservation)
+        side = side_of(seen.state, seen.seat)
+        verb = VERB_NAMES[action.kind]
+        args = SAY[verb](action.a, side) if verb in SAY else {}
+        return {**message(f"action-{verb}", **args), "else": action.text}
+
+
+NARRATION: Final = ArrakisNarration()

@@ -1,0 +1,143 @@
+# Jména karet, velitelů a oblastí Války o Arrakis. Ta, která nejsou v českých pravidlech, jsou naše (docs/rules/glossary.md).
+
+## Plánovací karty
+
+planning-hard_times_and_oppression = Zlé časy a útlak
+planning-forced_recruitment = Nucené odvody
+planning-beloved_feyd_rautha = Milovaný Feyd-Rautha
+planning-harkonnen_patrols = Harkonnenské hlídky
+planning-arsunt_legion = Arsuntská legie
+planning-barons_personal_guard = Baronova osobní stráž
+planning-hawats_scheming = Hawatovy intriky
+planning-evidence_of_rebellion = Důkazy vzpoury
+planning-polar_cap_factories = Továrny na polární čepičce
+planning-carthag_the_former_capital = Kartágo, bývalé hlavní město
+planning-workhorse_of_arrakis = Tažný kůň Arrakisu
+planning-spotter_control = Řízení pozorovatelů
+planning-explosive_artillery = Výbušná munice
+planning-sandmasters = Pískomistři
+planning-mudir_nahya_the_demon_ruler = Mudir Nahja, démonický vládce
+planning-hunter_seeker = Pátrací střela
+planning-rage_overcame_shaddam_iv_a = Shaddama IV. přemohl vztek
+planning-rage_overcame_shaddam_iv_b = Shaddama IV. přemohl vztek
+planning-rage_overcame_shaddam_iv_c = Shaddama IV. přemohl vztek
+planning-manipulation_of_others = Manipulování ostatními
+planning-breeding_program = Šlechtitelský program
+planning-troop_carriers = Transportéry vojska
+planning-shigawire = Šigadrát
+planning-hope_clouds_observation = Naděje zastírá pozorování
+planning-reports_of_traitors = Zprávy o zrádcích
+planning-sardaukar_pogrom = Sardaukarský pogrom
+planning-sardaukars_manner = Způsob sardaukarů
+planning-spies_all_over_arrakis = Špehové po celém Arrakisu
+planning-full_control_of_the_air = Úplná nadvláda ve vzduchu
+planning-moving_the_battle_group = Přesun bojové skupiny
+planning-killers_without_mercy = Zabijáci bez slitování
+planning-sardaukar_disguised = Přestrojení sardaukaři
+planning-i_decide_what_best_serves_his_majesty = „O tom, co nejlépe poslouží Jeho Veličenstvu, rozhoduji já“
+planning-seek_out_the_mahdi = Najděte „Mahdího“
+planning-war_plan = Válečný plán
+planning-alia_the_abomination = Alia, ohavnost
+planning-smugglers_a = Pašeráci
+planning-smugglers_b = Pašeráci
+planning-smugglers_c = Pašeráci
+planning-the_voice = Hlas
+planning-death_commandos = Komanda smrti
+planning-tested_with_the_gom_jabbar = Zkouška gom džabbarem
+planning-chatt_the_leaper = Chatt Skokan
+planning-truthtrance = Pravdivý trans
+planning-adab_the_demanding_memory = Adab, neodbytná vzpomínka
+planning-alam_al_mithal = Alám al-mithál, svět protějšků
+planning-usul_the_base_of_the_pillar = Usul, pata sloupu
+planning-voice_from_the_outer_world = Hlas z vnějšího světa
+planning-our_family_atomics = Naše rodinné atomové zbraně
+planning-battle_language = Bitevní jazyk
+planning-bill_of_particulars = Výčet obvinění
+planning-fear_is_the_mind_killer = Strach zabíjí myšlení
+planning-shai_hulud = Šaj-Hulúd
+planning-wall_of_sandworms = Stěna písečných červů
+planning-dust_chasms = Prachové propasti
+planning-fremen_rockets = Fremenské rakety
+planning-eyes_of_ibad = Ibadské oči
+planning-captured_ornithopter = Zajatá ornitoptéra
+planning-crysknife = Krispel
+planning-cielagos_piping_message = Cielago se zprávou
+planning-jubba_cloaks = Pláště jubba
+planning-hieregs = Hieregy
+planning-grandmother_of_a_storm = Prabába bouře
+planning-stillsuits = Filtršaty
+planning-i_am_stilgar_the_fremen = „Já jsem Stilgar, fremen“
+planning-thumpers = Dusadla
+planning-kitab_al_ibar = Kitáb al-ibár
+planning-sandtides = Písečné příboje
+
+## Karty jasnozřivosti
+
+prescience-paul_drinks_the_water_of_life = Paul pije Vodu života
+prescience-tahaddi_challenge = Zkouška tahaddí
+prescience-families_flee_to_the_palmaries_of_the_south = Rodiny utíkají do jižních útočišť
+prescience-jessica_takes_the_water = Jessica přijímá Vodu
+prescience-paul_mounts_the_maker = Paul osedlává tvůrce
+prescience-raid_on_the_harvesters = Nájezd na těžební vozidla
+prescience-the_emperors_terror_broken = Imperátorova hrůza zlomena
+prescience-the_naibs_swear_fealty = Naíbové přísahají věrnost
+prescience-the_fremen_call_paul_the_mahdi = Fremeni provolávají Paula Mahdím
+prescience-desert_war = Pouštní válka
+prescience-dew_collectors_for_the_planting = Sběrače rosy pro výsadbu
+prescience-the_water_discipline = Vodní kázeň
+prescience-new_hidden_wind_traps = Nové skryté větrné lapače
+prescience-stunted_worms = Zakrslí červi
+prescience-jessica_trains_paul_in_the_bene_gesserit_ways = Jessica cvičí Paula v umění Bene Gesserit
+prescience-the_lisan_al_gaib = Lisan al-Gaib
+
+## Velitelé
+
+leader-baron_harkonnen = Baron Harkonnen
+leader-beast_rabban = Bestie Rabban
+leader-feyd_rautha = Feyd-Rautha
+leader-thufir_hawat = Thufir Hawat
+leader-gaius_helen_mohiam = Gaius Helena Mohiamová
+leader-captain_aramsham = Kapitán Aramšám
+leader-shaddam_iv = Imperátor Shaddam IV.
+leader-bashar = Bašár
+leader-paul_atreides = Paul Atreides
+leader-lady_jessica = Lady Jessica
+leader-reverend_mother_jessica = Ctihodná matka Jessica
+leader-gurney_halleck = Gurney Halleck
+leader-alia = Alia
+leader-paul_muad_dib = Paul Muad'Dib
+leader-stilgar = Stilgar
+leader-chani = Chani
+leader-naib = Naíb
+leader-wild_maker = Divoký tvůrce
+
+## Oblasti, které mají jméno
+
+area-gara_kulon = Gara Kulon
+area-sihaya_ridge = Útes Sihája
+area-pasty_mesa = Bledá mesa
+area-tasmin_sink = Propadlina Tasmin
+area-habbanya_ridge = Hřeben Habbanya
+area-bight_of_the_cliff = Zátoka pod útesem
+area-rock_outcroppings = Skalní výchozy
+area-the_funeral_plain = Pohřební pláň
+area-the_great_flat = Velká rovina
+area-arrakeen = Arrakén
+area-broken_land = Rozervaná země
+area-carthag = Kartágo
+area-hole_in_the_rock = Skalní díry
+area-imperial_basin = Imperiální pánev
+area-rimwall_west = Západní obvodový val
+area-shield_wall_east = Štítový val
+area-false_wall_east = Východní klamný val
+area-false_wall_south = Jižní klamný val
+area-harg_pass = Průsmyk Harg
+area-hobars_gap = Průrva Hobars
+area-false_wall_west = Západní klamný val
+area-windgap = Větrná průrva
+area-arsunt = Arsunt
+area-hagga_basin = Pánev Hagga
+area-shield_wall_west = Štítový val
+area-splintered_rock = Skalní rozštěp
+area-wind_pass = Větrný průsmyk
+area-north_pole = Severní pól

@@ -1,0 +1,143 @@
+# Назви карт, командирів і областей «Війни за Арракіс». Українського видання немає: усі назви наші (docs/rules/glossary.md).
+
+## Карти планування
+
+planning-hard_times_and_oppression = Лихі часи й гноблення
+planning-forced_recruitment = Примусова вербовка
+planning-beloved_feyd_rautha = Улюблений Фейд-Раута
+planning-harkonnen_patrols = Патрулі Харконненів
+planning-arsunt_legion = Арсунтський легіон
+planning-barons_personal_guard = Особиста варта барона
+planning-hawats_scheming = Підступи Хавата
+planning-evidence_of_rebellion = Докази заколоту
+planning-polar_cap_factories = Заводи полярної шапки
+planning-carthag_the_former_capital = Карфаг, колишня столиця
+planning-workhorse_of_arrakis = Робоча конячка Арракіса
+planning-spotter_control = Керування спостерігачами
+planning-explosive_artillery = Вибухова артилерія
+planning-sandmasters = Піскомайстри
+planning-mudir_nahya_the_demon_ruler = Мудір-Нагья, демон-володар
+planning-hunter_seeker = Мисливець-шукач
+planning-rage_overcame_shaddam_iv_a = Лють здолала Шаддама IV
+planning-rage_overcame_shaddam_iv_b = Лють здолала Шаддама IV
+planning-rage_overcame_shaddam_iv_c = Лють здолала Шаддама IV
+planning-manipulation_of_others = Маніпуляції іншими
+planning-breeding_program = Селекційна програма
+planning-troop_carriers = Транспорти війська
+planning-shigawire = Шиґадріт
+planning-hope_clouds_observation = Надія затьмарює зір
+planning-reports_of_traitors = Звістки про зрадників
+planning-sardaukar_pogrom = Погром сардаукарів
+planning-sardaukars_manner = Манера сардаукарів
+planning-spies_all_over_arrakis = Шпигуни по всьому Арракісу
+planning-full_control_of_the_air = Цілковита влада в повітрі
+planning-moving_the_battle_group = Перекидання бойової групи
+planning-killers_without_mercy = Убивці без милосердя
+planning-sardaukar_disguised = Переодягнені сардаукари
+planning-i_decide_what_best_serves_his_majesty = «Я вирішую, що найкраще для Його Величності»
+planning-seek_out_the_mahdi = Знайти «Махді»
+planning-war_plan = План війни
+planning-alia_the_abomination = Алія, мерзота
+planning-smugglers_a = Контрабандисти
+planning-smugglers_b = Контрабандисти
+planning-smugglers_c = Контрабандисти
+planning-the_voice = Голос
+planning-death_commandos = Загони смерті
+planning-tested_with_the_gom_jabbar = Випробування Ґом Джаббаром
+planning-chatt_the_leaper = Чатт Стрибун
+planning-truthtrance = Транс правди
+planning-adab_the_demanding_memory = Адаб, настирливий спогад
+planning-alam_al_mithal = Алам аль-Міталь, світ подоб
+planning-usul_the_base_of_the_pillar = Усул, основа стовпа
+planning-voice_from_the_outer_world = Голос із зовнішнього світу
+planning-our_family_atomics = Наша родова атомна зброя
+planning-battle_language = Бойова мова
+planning-bill_of_particulars = Перелік звинувачень
+planning-fear_is_the_mind_killer = Страх убиває розум
+planning-shai_hulud = Шай-Хулуд
+planning-wall_of_sandworms = Стіна піщаних хробаків
+planning-dust_chasms = Пилові прірви
+planning-fremen_rockets = Фрименські ракети
+planning-eyes_of_ibad = Очі ібада
+planning-captured_ornithopter = Захоплений орнітоптер
+planning-crysknife = Крисніж
+planning-cielagos_piping_message = Послання сієлаго
+planning-jubba_cloaks = Плащі джубба
+planning-hieregs = Гієреґи
+planning-grandmother_of_a_storm = Прабаба всіх бур
+planning-stillsuits = Дистикости
+planning-i_am_stilgar_the_fremen = «Я — Стілгар, фримен»
+planning-thumpers = Гупалки
+planning-kitab_al_ibar = Кітаб аль-Ібар
+planning-sandtides = Піщані припливи
+
+## Карти передбачення
+
+prescience-paul_drinks_the_water_of_life = Пол п’є Воду життя
+prescience-tahaddi_challenge = Виклик тахадді
+prescience-families_flee_to_the_palmaries_of_the_south = Родини втікають до південних пальмаріїв
+prescience-jessica_takes_the_water = Джессіка приймає Воду
+prescience-paul_mounts_the_maker = Пол осідлує творця
+prescience-raid_on_the_harvesters = Наліт на комбайни
+prescience-the_emperors_terror_broken = Жах Імператора зламано
+prescience-the_naibs_swear_fealty = Наїби присягають на вірність
+prescience-the_fremen_call_paul_the_mahdi = Фримени кличуть Пола «Махді!»
+prescience-desert_war = Війна в пустелі
+prescience-dew_collectors_for_the_planting = Росозбірники для насаджень
+prescience-the_water_discipline = Водна дисципліна
+prescience-new_hidden_wind_traps = Нові приховані вітропастки
+prescience-stunted_worms = Карликові хробаки
+prescience-jessica_trains_paul_in_the_bene_gesserit_ways = Джессіка навчає Пола мистецтв Бене Гессерит
+prescience-the_lisan_al_gaib = Лісан аль-Гаїб
+
+## Командири
+
+leader-baron_harkonnen = Барон Харконнен
+leader-beast_rabban = Звір Раббан
+leader-feyd_rautha = Фейд-Раута
+leader-thufir_hawat = Туфір Хават
+leader-gaius_helen_mohiam = Гай Гелена Могіам
+leader-captain_aramsham = Капітан Арамшам
+leader-shaddam_iv = Імператор Шаддам IV
+leader-bashar = Башар
+leader-paul_atreides = Пол Атрід
+leader-lady_jessica = Леді Джессіка
+leader-reverend_mother_jessica = Превелебна мати Джессіка
+leader-gurney_halleck = Гурні Галлек
+leader-alia = Алія
+leader-paul_muad_dib = Пол Муад'Діб
+leader-stilgar = Стілгар
+leader-chani = Чані
+leader-naib = Наїб
+leader-wild_maker = Дикий творець
+
+## Області, що мають назву
+
+area-gara_kulon = Ґара Кулон
+area-sihaya_ridge = Хребет Сіхая
+area-pasty_mesa = Бліда меса
+area-tasmin_sink = Западина Тасмін
+area-habbanya_ridge = Хребет Габбанья
+area-bight_of_the_cliff = Скельна затока
+area-rock_outcroppings = Скельні виступи
+area-the_funeral_plain = Поховальна рівнина
+area-the_great_flat = Велика рівнина
+area-arrakeen = Арракін
+area-broken_land = Розламана земля
+area-carthag = Карфаг
+area-hole_in_the_rock = Діра в скелі
+area-imperial_basin = Басейн Імператора
+area-rimwall_west = Західна крайова стіна
+area-shield_wall_east = Оборонна стіна
+area-false_wall_east = Східна хибна стіна
+area-false_wall_south = Південна хибна стіна
+area-harg_pass = Перевал Гарґ
+area-hobars_gap = Прохід Гобарс
+area-false_wall_west = Західна хибна стіна
+area-windgap = Вітряна розколина
+area-arsunt = Арсунт
+area-hagga_basin = Басейн Гаґґа
+area-shield_wall_west = Оборонна стіна
+area-splintered_rock = Розколота скеля
+area-wind_pass = Вітряний перевал
+area-north_pole = Північний полюс

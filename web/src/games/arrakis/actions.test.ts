@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ending, group, targets } from "./actions";
+
+describe("what an action points at", () => {
+  it.each([
+    ["from windgap", "legion:windgap"],
+    ["to isw_2", "area:isw_2"],
+    ["fly arrakeen", "area:arrakeen"],
+    ["scout az_1", "zone:az_1"],
+    ["die leadership", "die:leadership"],
+    ["special paul_atreides", "leader:paul_atreides"],
+    ["claim desert_war", "prescience:desert_war"],
+    ["lose token_3", "figure:token_3"],
+    ["raise choam", "imperium:choam"],
+    ["do desert_power", "die:desert_power"],
+    ["do move", "option:move"],
+    ["retreat", "verb:retreat"],
+  ])("%s", (action, target) => {
+    expect(targets(action)).toEqual([target]);
+  });
+});
+
+describe("headings", () => {
+  it("keep free actions apart from the action of the turn", () => {
+    expect(group("train start_1")).toBe("group-free");
+    expect(group("play war_plan")).toBe("group-play");
+    expect(group("raid windgap")).toBe(group("attack windgap"));
+    expect(group("retreat")).toBe("group-other");
+  });
+
+  it("give the end of a choice its own place", () => {
+    expect(ending("move", ["to isw_2", "done"])).toBe("done");
+    expect(ending("turn", ["die house"])).toBe("");
+  });
+});
