@@ -8,7 +8,7 @@ from typing import Final
 from kanly.engine.errors import ConfigError
 from kanly.engine.rules import Rules
 
-_GAMES = {"imperium": "kanly.imperium.game:IMPERIUM"}
+_GAMES = {"imperium": "kanly.imperium.game:IMPERIUM", "arrakis": "kanly.arrakis.game:ARRAKIS"}
 
 
 DEFAULT: Final = next(iter(_GAMES))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import pytest
 
 import kanly
 from kanly.engine.options import CHOICE
@@ -82,6 +85,21 @@ TOYS = [
 
 ALL = CASES + TOYS
 
+GAMES = int(os.environ.get("KANLY_CONTRACT", "1"))
+"""How many games of each case are played; more in `make sweep`."""
+
+THIN = 3 if GAMES == 1 else 1
+"""What is costly to compare is compared at one decision in so many."""
+
+FLOWS = 3
+"""Seeds in a row with which a game is begun in every way of `VARIANTS`."""
+
+
+def games(cases: Iterable[Case]) -> pytest.MarkDecorator:
+    """Let a test play games of cases: one each, begun in turn in every way, or as many as are wanted."""
+    played = [(case, n % FLOWS + more) for n, case in enumerate(cases) for more in range(GAMES)]
+    return pytest.mark.parametrize(("case", "seed"), played, ids=str)
+
 
 @contextmanager
 def toys() -> Iterator[None]:
@@ -98,6 +116,7 @@ def offers(case: Case, what: str) -> bool:
 
 VARIANTS: dict[str, tuple[dict[str, Any], ...]] = {
     "imperium": ({}, {"leaders": "draft"}, {"leaders": "choose", "confirm": True}),
+    "arrakis": ({}, {}, {}),
 }
 """Options that change how a game of a family flows; seeds go round them."""
 
@@ -116,12 +135,25 @@ def is_offered(case: Case, options: dict[str, Any]) -> bool:
     return True
 
 
+HASTY = frozenset(("arrakis",))
+"""Games of a war that nobody wins by chance: of their actions, most are those that look best at a glance."""
+
+
 def walk(game: kanly.Game, seed: int) -> Iterator[int]:
     """Stop at every decision of a game with the number of the decision, then take a random action."""
     rng = Random(seed)
     number = 0
     while not game.is_over:
         yield number
-        game.apply(rng.choice(game.decision.actions))
+        game.apply(_next(game, rng))
         number += 1
         assert number < 5000, "the game does not end"
+
+
+def _next(game: kanly.Game, rng: Random) -> kanly.Action:
+    actions = game.decision.actions
+    if game.config.game in HASTY and rng.random() < 0.75:
+        weights = game.rules.evaluation().weigh(game.state)
+        best = max(weights)
+        actions = [action for action, weight in zip(actions, weights, strict=True) if weight == best]
+    return rng.choice(actions)

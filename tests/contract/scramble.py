@@ -10,7 +10,10 @@ from random import Random
 from typing import cast
 
 import kanly
-from kanly.imperium.components import CONFLICTS, LEADERS
+from kanly.arrakis.board import SIGN_COPIES, areas_in
+from kanly.arrakis.components import PLANNING
+from kanly.arrakis.state import ArrakisState
+from kanly.imperium.components import CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.state import ImperiumState, Player
 from tests.toys.skirmish import SkirmishState
 
@@ -23,7 +26,7 @@ def scramble_imperium(given: kanly.State, viewer: int, rng: Random) -> kanly.Sta
     The deck of a leader who may look at its top at any time keeps its order, and so does its next shuffle.
     """
     state = cast(ImperiumState, given.clone())
-    sees_top = viewer >= 0 and (state.players[viewer].leader < 0 or LEADERS[state.players[viewer].leader].sees_top)
+    sees_top = viewer >= 0 and (state.players[viewer].leader < 0 or _sees_top(state, viewer))
     for seat, player in enumerate(state.players):
         if seat != viewer:
             _mix_hand_and_deck(player, rng)
@@ -41,10 +44,48 @@ def scramble_imperium(given: kanly.State, viewer: int, rng: Random) -> kanly.Sta
         bank = list(state.uprising.bank)
         rng.shuffle(bank)
         state.uprising.bank = tuple(bank)
+    if state.bloodlines is not None:
+        _mix_pieces(state, viewer, rng)
     if not sees_top:
         state.rng.a, state.rng.b, state.rng.c = (rng.getrandbits(32) for _ in range(3))
     rules = kanly.rules_of("imperium")
     return state if state.over else rules.from_position(rules.position(state))
+
+
+def _sees_top(state: ImperiumState, viewer: int) -> bool:
+    """Say whether a seat may look at the top of its deck at any time: by its leader, or with Glowglobes."""
+    tech = state.players[viewer].tech
+    globes = state.edition.tile_ids.get("glowglobes", -1)
+    owns = tech is not None and globes in (*tech.tiles, *tech.flipped)
+    return LEADERS[state.players[viewer].leader].sees_top or owns
+
+
+def _mix_pieces(state: ImperiumState, viewer: int, rng: Random) -> None:
+    """Mix what B-14.1 hides: the stacks of Skills and tiles, Piter's deck, Y'rkoon's cards of another seat.
+
+    While the game is set up, the tiles at the bottom stay: Kota Odax looks at them, and all see from which stack
+    she keeps one (B-10.6).
+    """
+    table = state.bloodlines
+    assert table is not None
+    table.stack = _mixed(table.stack, rng)
+    for seat, player in enumerate(state.players):
+        mine = player.bloodlines
+        if mine is not None:
+            mine.twisted = _mixed(mine.twisted, rng)
+            if seat != viewer:
+                mine.navigation = _mixed(mine.navigation, rng)
+    if state.tech is not None:
+        known = int(state.round == 0)
+        below = [tile for stack in state.tech.stacks for tile in stack[known:-1]]
+        rng.shuffle(below)
+        state.tech.stacks = tuple(
+            (*stack[:known], *(below.pop() for _ in stack[known:-1]), *stack[-1:]) for stack in state.tech.stacks
+        )
+
+
+def _mixed(pieces: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    return tuple(rng.sample(pieces, len(pieces)))
 
 
 def _looks_at_top(state: ImperiumState, viewer: int) -> int:
@@ -52,7 +93,7 @@ def _looks_at_top(state: ImperiumState, viewer: int) -> int:
     decision = kanly.rules_of("imperium").decision(state)
     if decision.seat != viewer:
         return 0
-    return 3 - state.pending[2] if decision.kind == "look_at_top" else int(decision.kind == "snoop")
+    return 3 - state.pending[2] if decision.kind == "look_at_top" else int(decision.kind in ("snoop", "peek"))
 
 
 def _mix_hand_and_deck(player: Player, rng: Random) -> None:
@@ -75,12 +116,16 @@ def _mix_own_deck(player: Player, looks: int, rng: Random) -> None:
 
 
 def _mix_intrigue(state: ImperiumState, viewer: int, rng: Random) -> None:
-    """Mix the Intrigue deck with others' hands; a card stolen from the viewer stays where the viewer knows it."""
+    """Mix the Intrigue deck with others' hands; a card stolen from the viewer stays where the viewer knows it.
+
+    A Twisted card has a back of its own, and stays (B-7.10).
+    """
     hidden = state.intrigue_deck.copy()
     kept: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
         if seat != viewer:
             kept[seat] = [card for card, victim in player.seen if victim == viewer]
+            kept[seat] += [card for card in player.intrigue if INTRIGUES[card].twisted and card not in kept[seat]]
             rest = player.intrigue.copy()
             for card in kept[seat]:
                 rest.remove(card)
@@ -91,7 +136,10 @@ def _mix_intrigue(state: ImperiumState, viewer: int, rng: Random) -> None:
         count = len(player.intrigue) - len(known)
         fresh = [hidden.pop() for _ in range(count)]
         others = iter(fresh)
-        player.seen = tuple((card if victim == viewer else next(others), victim) for card, victim in player.seen)
+        player.seen = tuple(
+            (card if victim == viewer or INTRIGUES[card].twisted else next(others), victim)
+            for card, victim in player.seen
+        )
         player.intrigue = known + fresh
         rng.shuffle(player.intrigue)
     state.intrigue_deck = hidden
@@ -125,20 +173,88 @@ def scramble_skirmish(given: kanly.State, viewer: int, rng: Random) -> kanly.Sta
     return state
 
 
-SCRAMBLES: dict[str, Scramble] = {"imperium": scramble_imperium, "skirmish": scramble_skirmish}
+def scramble_arrakis(given: kanly.State, viewer: int, rng: Random) -> kanly.State:
+    """Redistribute what W-3 and W-4 hide: decks, hands, objective, sietches, tokens, wormsigns (0 are the Atreides)."""
+    state = cast(ArrakisState, given.clone())
+    for side in (0, 1):
+        _mix_planning(state, side, own=side == viewer, rng=rng)
+    deck = list(state.prescience_deck)
+    rng.shuffle(deck)
+    state.prescience_deck = tuple(deck)
+    others = list(state.other_objectives)
+    hidden = [] if viewer == 0 else list(state.objectives)
+    objectives = others + hidden
+    rng.shuffle(objectives)
+    if hidden:
+        state.objectives = tuple(sorted(objectives[: len(hidden)]))
+    state.other_objectives = tuple(objectives[len(hidden) :])
+    _mix_tokens(state, viewer, rng)
+    _mix_signs(state, rng)
+    state.rng.a, state.rng.b, state.rng.c = (rng.getrandbits(32) for _ in range(3))
+    rules = kanly.rules_of("arrakis")
+    return state if state.over else rules.from_position(rules.position(state))
+
+
+def _mix_planning(state: ArrakisState, side: int, own: bool, rng: Random) -> None:
+    hand: list[int] = list(state.hands[side]) if own else []
+    for deck in (2 * side, 2 * side + 1):
+        held = [] if own else [card for card in state.hands[side] if PLANNING[card].deck == deck]
+        cards = [*state.decks[deck], *held]
+        rng.shuffle(cards)
+        hand += cards[: len(held)]
+        state.decks[deck] = tuple(cards[len(held) :])
+    state.hands[side] = tuple(sorted(hand))
+
+
+def _mix_tokens(state: ArrakisState, viewer: int, rng: Random) -> None:
+    """The Atreides know their tokens once they are drawn, others once they are flipped; sietches likewise."""
+    pile, flipped = -1, -3
+    kinds = list(state.token_kind)
+    for group in (range(8), range(8, 16)):
+        if viewer == 0:
+            slots = [slot for slot in group if state.token_area[slot] == pile]
+        else:
+            slots = [slot for slot in group if state.token_area[slot] != flipped]
+        mixed = [kinds[slot] for slot in slots]
+        rng.shuffle(mixed)
+        for slot, kind in zip(slots, mixed, strict=True):
+            kinds[slot] = kind
+    state.token_kind = tuple(kinds)
+    if viewer != 0:
+        down = [n for n in range(8) if not state.sietch_up >> n & 1]
+        ranks = [state.sietch_rank[n] for n in down]
+        rng.shuffle(ranks)
+        new = dict(zip(down, ranks, strict=True))
+        state.sietch_rank = tuple(new.get(n, rank) for n, rank in enumerate(state.sietch_rank))
+
+
+def _mix_signs(state: ArrakisState, rng: Random) -> None:
+    drawn = areas_in(state.signs[0] | state.signs[1] | state.signs[2])
+    pool = [kind for kind, copies in enumerate(SIGN_COPIES) for _ in range(copies)]
+    rng.shuffle(pool)
+    signs = [0, 0, 0]
+    for area in drawn:
+        signs[pool.pop()] |= 1 << area
+    state.signs = [*signs, state.signs[3]]
+
+
+SCRAMBLES: dict[str, Scramble] = {
+    "imperium": scramble_imperium, "arrakis": scramble_arrakis, "skirmish": scramble_skirmish,
+}  # fmt: skip
 
 
 PUBLIC_REVEALS = (
     "round", "row_card", "revealed", "discarded", "discarded_intrigue", "masterstroke", "trashed",
-    "hagal_card", "market", "trashed_intrigue",
+    "hagal_card", "market", "trashed_intrigue", "skill_shown", "tile_shown", "tile_discarded", "acquired_tile",
+    "navigated", "contracts_shown",
 )  # fmt: skip
 
 
 def reveals_imperium(event: kanly.Event, viewer: int) -> bool:
     """Say whether an event shows a viewer something hidden that the rules let this viewer see."""
-    if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top"):
+    if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top", "drew_courses"):
         return event.seat == viewer
-    if event.kind == "gave_intrigue_card":
+    if event.kind in ("gave_intrigue_card", "gave_intrigue_away_card"):
         return viewer in (event.seat, event.data["to"])
     if event.kind == "stole_intrigue_card":
         return viewer in (event.seat, event.data["victim"])
@@ -150,7 +266,24 @@ def reveals_skirmish(event: kanly.Event, viewer: int) -> bool:
     return event.kind == "laid" or (event.kind == "drew" and event.seat == viewer)
 
 
-REVEALS: dict[str, Callable[[kanly.Event, int], bool]] = {"imperium": reveals_imperium, "skirmish": reveals_skirmish}
+SHOWN_IN_WAR = (
+    "flipped_token", "flipped_sietch", "flipped_sign", "station", "revealed", "rolled", "rolled_combat", "worm_struck",
+    "storm", "struck", "rockets", "checked", "won",
+)  # fmt: skip
 
-UNASKED: dict[str, frozenset[str]] = {"imperium": frozenset(("revealed",)), "skirmish": frozenset()}
+
+def reveals_arrakis(event: kanly.Event, viewer: int) -> bool:
+    """Say whether an event shows a viewer something hidden, or a result of dice."""
+    if event.kind in ("drew_cards", "token_drawn", "objective"):
+        return event.seat == viewer
+    return event.kind in SHOWN_IN_WAR
+
+
+REVEALS: dict[str, Callable[[kanly.Event, int], bool]] = {
+    "imperium": reveals_imperium, "arrakis": reveals_arrakis, "skirmish": reveals_skirmish,
+}  # fmt: skip
+
+UNASKED: dict[str, frozenset[str]] = {
+    "imperium": frozenset(("revealed",)), "arrakis": frozenset(), "skirmish": frozenset(),
+}  # fmt: skip
 """The events that may come of themselves for a hidden reason, because they show that reason themselves."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from math import inf, isfinite
 
-import pytest
+from tests.contract.cases import ALL, Case, games, start, walk
 
-from tests.contract.cases import ALL, Case, start, walk
-
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in (0, 1, 2)], ids=str)
+every_game = games(ALL)
 
 
 @every_game

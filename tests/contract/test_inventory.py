@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.contract.cases import ALL, Case, offers, start, walk
+from tests.contract.cases import ALL, Case, games, offers, start, walk
 
 LISTED = [case for case in ALL if offers(case, "inventory")]
 every_case = pytest.mark.parametrize("case", LISTED, ids=str)
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in LISTED for s in (0, 1)], ids=str)
+every_game = games(LISTED)
 
 
 @every_case

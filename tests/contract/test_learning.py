@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from tests.contract.cases import ALL, Case, offers, start, walk
+from tests.contract.cases import ALL, Case, games, offers, start, walk
 from tests.contract.scramble import SCRAMBLES
 
 LEARNED = [case for case in ALL if offers(case, "learning")]
 every_case = pytest.mark.parametrize("case", LEARNED, ids=str)
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in LEARNED for s in (0, 1)], ids=str)
+every_game = games(LEARNED)
 
 
 @every_case

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 import kanly
 from kanly.engine.narration import PAGE, TERMINAL
-from tests.contract.cases import ALL, Case, start, walk
+from tests.contract.cases import ALL, Case, games, start, walk
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in ALL for s in (0, 1)], ids=str)
+every_game = games(ALL)
 
 
 @every_game

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from hashlib import blake2b
 from itertools import product
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import kanly
-from kanly.engine import Game
+from kanly.engine import Action, Game
 from kanly.engine.decision import SPECTATOR
 from kanly.engine.narration import PAGE, TERMINAL
 from tests.contract.cases import CASES, Case
@@ -49,8 +49,9 @@ def fingerprints(case: Case) -> str:
     whole = kanly.read_record(case.playthrough.read_text())
     game = kanly.read_record(case.playthrough.read_text(), until=0)
     told = 0
+    every = game.rules.learning().every_action(game.rules.variant_of(game.config))
     for number, (_seat, action) in enumerate((*whole.actions, (0, None))):
-        _seal(game, seals, told)
+        _seal(game, seals, told, every)
         told = len(game.events)
         if number % EVERY == 0 or action is None:
             lines.append(" ".join((str(number), *(str(seals[kind]) for kind in kinds))))
@@ -60,8 +61,8 @@ def fingerprints(case: Case) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _seal(game: Game, seals: dict[str, Seal], told: int) -> None:
-    """Seal all that a game tells now, and the events since it had told so many."""
+def _seal(game: Game, seals: dict[str, Seal], told: int, every: Sequence[Action]) -> None:
+    """Seal all that a game tells now, the events since it had told so many, and reasons of some of all actions."""
     rules, state = game.rules, game.state
     seals["positions"].add(game.position() + game.digest)
     seats = range(rules.participants(game.config))
@@ -81,7 +82,6 @@ def _seal(game: Game, seals: dict[str, Seal], told: int) -> None:
         seen = game.observe(decision.seat)
         labels = [[narration.label(seen, action, where) for where in (PAGE, TERMINAL)] for action in decision.actions]
         seals["labels"].add(_json(labels))
-        every = rules.learning().every_action(rules.variant_of(game.config))
         asked = every[len(game.actions) % REASONS :: REASONS]
         seals["reasons"].add("\n".join(str(game.why_not(action.text)) for action in asked))
 

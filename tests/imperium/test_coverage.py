@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from kanly.engine.options import Variant
-from kanly.imperium.editions import EDITIONS
 from kanly.imperium.game import IMPERIUM
 
 KINDS = {
@@ -25,8 +25,9 @@ KINDS = {
 """How marks call a kind of component, where not by its own name."""
 
 EDGE_CASES = Path(__file__).parents[2] / "docs" / "rules" / "edge_cases.md"
-CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|hagal D|hagal)\b[^()]*\)$", re.MULTILINE)
-GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising", "hagal D": "uprising"}
+CASE = re.compile(r"^- \*\*E-(\d+)\*\* .* \((I|U-22|U|B|hagal D|hagal A|hagal)\b[^()]*\)$", re.MULTILINE)
+GAMES = {"I": "base", "hagal": "base", "U": "uprising", "U-22": "uprising", "hagal D": "uprising", "B": "bloodlines"}
+GAMES["hagal A"] = "uprising"
 """The game that an edge case is of, by the rule that it cites first."""
 
 HERE = Path(__file__).parent
@@ -35,16 +36,28 @@ TREES = {path: ast.parse(path.read_text()) for path in sorted(HERE.glob("**/test
 VARIANTS = {
     "base": [Variant("base")],
     "uprising": [Variant("uprising", ("choam",)), Variant("uprising", ("choam",), 6)],
+    "bloodlines": [
+        Variant("uprising", ("choam", "bloodlines", "tech")),
+        Variant("uprising", ("choam", "bloodlines", "tech"), 6),
+        Variant("base", ("bloodlines", "tech")),
+    ],
 }
 """Every edition with all its modules, on all its boards.
 
-Its tests lie in the folder of its name, those of the base game anywhere else.
+Its tests lie in the folder of its name, those of the base game anywhere else. Bloodlines joins both.
 """
+
+JOINED = {"bloodlines": ("base", "uprising")}
+"""What a module joins: only the components that it brings are its own."""
 
 PROVEN = {
     "base": ("card", "intrigue", "conflict", "leader", "space", "hagal", "difficulty"),
     "uprising": (
         "card", "intrigue", "conflict", "objective", "leader", "space", "contract", "hagal", "rival", "difficulty",
+    ),
+    "bloodlines": (
+        "card", "intrigue", "conflict", "leader", "space", "contract", "hagal", "rival", "skill", "twisted_card",
+        "navigation", "tile",
     ),
 }  # fmt: skip
 """The kinds of components of which every one must have a test, by edition."""
@@ -56,6 +69,7 @@ def is_of(path: Path, edition: str) -> bool:
     return folder == edition or (folder not in VARIANTS and edition == "base")
 
 
+@cache
 def covered(edition: str) -> set[str]:
     """Collect the arguments of every `pytest.mark.covers(...)` in the tests of an edition."""
     found: set[str] = set()
@@ -68,6 +82,7 @@ def covered(edition: str) -> set[str]:
     return found
 
 
+@cache
 def test_names() -> list[str]:
     """Collect the names of the tests in this folder."""
     return [node.name for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
@@ -80,6 +95,8 @@ def components(edition: str, kind: str = "") -> set[str]:
     """The components of an edition, or those of a kind, as marks name them."""
     listed = [item for variant in VARIANTS[edition] for item in IMPERIUM.inventory().components(variant)]
     names = {f"{KINDS.get(item['kind'], item['kind'])}/{item['id']}" for item in listed}
+    for other in JOINED.get(edition, ()):
+        names -= components(other)
     return {name for name in names if name.startswith(f"{kind}/" if kind else "")}
 
 
@@ -107,6 +124,6 @@ def test_every_edge_case_is_of_a_game() -> None:
     assert len([number for game, number in edge_cases() if game == "base"]) == 108
 
 
-@pytest.mark.parametrize("number", [number for game, number in edge_cases() if game in EDITIONS])
+@pytest.mark.parametrize("number", [number for game, number in edge_cases() if game in VARIANTS])
 def test_every_edge_case_of_what_can_be_played_has_a_test(number: int) -> None:
     assert any(name.startswith(f"test_e_{number:02}_") for name in test_names())

@@ -59,7 +59,12 @@ NOT_IN_THE_VECTOR = {
     "UprisingSeat": set(),
     "UprisingTurn": set(),
     "Teams": set(),
-    "Teammate": {"asked"},
+    "Teammate": {"asked", "found"},
+    "Bloodlines": set(),
+    "BloodlinesSeat": set(),
+    "BloodlinesTurn": set(),
+    "Tech": set(),
+    "TechSeat": set(),
     "ImperiumState": {"edition", "over", "reveals", "box", "stack", "seated", "options"},
 }
 
@@ -88,13 +93,17 @@ def test_no_card_can_appear_in_a_zone_unnoticed(word: str, name: str) -> None:
         state = kanly.new("imperium", edition="uprising", modules=["choam"], seats=3, seed=2).state
     elif word == "teams":
         state = kanly.new("imperium", edition="uprising", seats=6, seed=2).state
+    elif "bloodlines" in word or "tech" in word:
+        modules = ["choam", "bloodlines", "tech"]
+        state = kanly.new("imperium", edition="uprising", modules=modules, seats=3, seed=2).state
     else:
         state = kanly.new("imperium", seats=1, seed=2).state
     assert isinstance(state, ImperiumState)
     assert not rules.inventory().violations(state)
     player = state.players[0]
     places = {"state": state, "player": player, "hagal": state.hagal, "uprising": state.uprising}
-    place = {**places, "uprising_seat": player.uprising, "teams": state.teams}[word]
+    places |= {"bloodlines": state.bloodlines, "bloodlines_seat": player.bloodlines, "tech": state.tech}
+    place = {**places, "uprising_seat": player.uprising, "teams": state.teams, "tech_seat": player.tech}[word]
     zone = getattr(place, name)
     setattr(place, name, 0 if isinstance(zone, int) else [*zone, 0] if isinstance(zone, list) else (*zone, 0))
     assert rules.inventory().violations(state)

@@ -123,7 +123,7 @@ def test_a_visit_waits_for_a_plot_card_that_loses_influence_and_regains_the_bonu
 # -- and all others, by search ----------------------------------------------------------------------------------------
 
 ROUNDS = int(os.environ.get("KANLY_ORDERS", "1"))
-"""How often the search goes through all pairs of a Plot card and a card that is sent with; more in `make sweep`."""
+"""How often the search goes through the Plot cards, each time with other cards to send with; more in `make sweep`."""
 
 FIRSTS = 2
 """How many ways into the turn are tried from each position."""
@@ -132,8 +132,8 @@ MOST = 3000
 """Positions of a turn that are visited before the search leaves it."""
 
 
-FEW = 3
-"""How many cards a Plot card of Uprising is tried with in a round; its turns have many more ways."""
+FEW = (3, 9)
+"""How many cards a Plot card is tried with in a round: of Uprising, whose turns have many more ways, and of base."""
 
 VARIANTS = (Variant("base"), Variant("uprising", ("choam",)))
 
@@ -187,10 +187,9 @@ def test_no_order_of_a_turn_is_out_of_reach(variant: Variant, plot: str) -> None
     random = Random(plot)
     edition = compose(variant)
     deck = sorted({*edition.deck, *edition.start_deck, *edition.reserve})
-    if edition.posts:
-        deck = random.sample(deck, FEW)
+    few = FEW[0 if edition.posts else 1]
     searched = left = 0
-    for card in deck * ROUNDS:
+    for card in [card for _ in range(ROUNDS) for card in random.sample(deck, few)]:
         state = hard_position(variant, card, plot, random)
         for first in random.sample(state.options, min(FIRSTS, len(state.options))):
             try:
@@ -200,7 +199,7 @@ def test_no_order_of_a_turn_is_out_of_reach(variant: Variant, plot: str) -> None
                 continue
             searched += 1
             assert ways == [], f"{LEADERS[state.players[state.turn.seat].leader].key}: only by waiting"
-    assert searched >= left if edition.posts else searched > 10 * left
+    assert searched >= left if edition.posts else searched > 5 * left
 
 
 def hard_position(variant: Variant, card: int, plot: str, random: Random) -> ImperiumState:

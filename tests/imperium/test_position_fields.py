@@ -13,7 +13,7 @@ from kanly.imperium.editions import compose
 from kanly.imperium.position import HAGAL_FIELDS, NOT_WRITTEN, PLAYER_FIELDS, STATE_FIELDS, TURN_FIELDS, kinds_of
 from kanly.imperium.state import Hagal, ImperiumState, Player, Turn
 
-NESTED = ("turn", "rng", "hagal", "uprising", "rivals", "teams", "team")
+NESTED = ("turn", "rng", "hagal", "uprising", "rivals", "teams", "team", "bloodlines", "tech")
 """Records inside a state, a turn or a player, besides the players."""
 
 
@@ -48,6 +48,7 @@ FORMS = {
     "uprising": ({"seats": 4, "edition": "uprising", "modules": ["choam"]}, 150),
     "rivals": ({"seats": 2, "edition": "uprising", "modules": ["choam"]}, 60),
     "six": ({"seats": 6, "edition": "uprising"}, 200),
+    "bloodlines": ({"seats": 4, "edition": "uprising", "modules": ["choam", "bloodlines", "tech"]}, 150),
 }
 every_form = pytest.mark.parametrize("form", FORMS)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import kanly
 from kanly.engine.options import Variant
-from kanly.imperium.components import LEADERS, Leader, Space
+from kanly.imperium.components import LEADERS, Leader, Space, Traits
 from kanly.imperium.editions import compose
 from kanly.imperium.ids import FACTIONS, ICONS, NONE, RESOURCES, TOP_OF_TRACK
 from kanly.imperium.notation import notation
@@ -83,12 +83,33 @@ def _contracts(variant: Variant) -> Iterator[Row]:
         yield columns(contract, "id name copies condition reward")
 
 
+def _skills(variant: Variant) -> Iterator[Row]:
+    for skill in of_kind(variant, "skill"):
+        yield columns(skill, "id name copies reveal strength")
+
+
+def _twisted(variant: Variant) -> Iterator[Row]:
+    for card in of_kind(variant, "twisted_card"):
+        yield columns(card, "id name copies plot combat")
+
+
+def _navigation(variant: Variant) -> Iterator[Row]:
+    for card in of_kind(variant, "navigation"):
+        yield columns(card, "id effect")
+
+
+def _tiles(variant: Variant) -> Iterator[Row]:
+    for tile in of_kind(variant, "tile"):
+        yield columns(tile, "id name cost acquire reveal when endgame flip rival spends_spy")
+
+
 # -- leaders -----------------------------------------------------------------------------------------------
 
 
 def _leaders(variant: Variant) -> Iterator[Row]:
     """Yield the leaders, and the back of one that turns over."""
-    leaders = {leader.key: leader for leader in LEADERS}
+    played = [LEADERS[number] for number in compose(variant).leaders]
+    leaders = {leader.key: leader for leader in [*LEADERS, *played]}  # those that are played last: ids may be shared
     for item in of_kind(variant, "leader", "leader_back"):
         leader = leaders[item["id"]]
         yield {
@@ -113,6 +134,25 @@ def _traits(leader: Leader) -> Iterator[str]:
     if leader.harvests:
         assert leader.harvests == -1
         yield "harvests 1 spice less"
+    if leader.own is not None:
+        yield from _own_traits(leader.own)
+
+
+def _own_traits(own: Traits) -> Iterator[str]:
+    if own.icons:
+        yield "all cards have the spy icon"
+    if own.must_gather:
+        yield "must gather intelligence"
+    if own.cheaper != NONE:
+        yield "swordmaster costs 2 solari less"
+    if own.enters:
+        yield f"ignores the requirement of {own.enters}"
+    if own.instead_of_worms:
+        yield f"instead of each sandworm: {notation(own.instead_of_worms)}"
+    if own.tactics:
+        yield f"tactics track: {notation(own.tactics)}"
+    flags = ("brings_space", "twists", "navigates", "invents")
+    yield from (flag for flag in flags if getattr(own, flag))
 
 
 def _ways(leader: Leader) -> Iterator[str]:
@@ -215,4 +255,8 @@ TABLES: dict[str, Callable[[Variant], Iterator[Row]]] = {
     "hagal": _hagal,
     "difficulties": _difficulties,
     "rivals": _rivals,
+    "skills": _skills,
+    "twisted": _twisted,
+    "navigation": _navigation,
+    "tiles": _tiles,
 }

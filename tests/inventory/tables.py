@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -21,12 +22,28 @@ FOLDER = Path(__file__).parent
 
 def written_down() -> list[str]:
     """Return the editions that there are tables of."""
-    return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.csv")))
+    folders = [path.name for path in FOLDER.iterdir() if any(path.glob("*.csv"))]
+    return sorted(folder for folder in folders if folder != EXPANSION)
 
 
-def tables_of(edition: str) -> list[str]:
-    """Return the tables of an edition."""
-    return sorted(path.stem for path in (FOLDER / edition).glob("*.csv"))
+EXPANSION = "bloodlines"
+"""The module that has a folder of its own; `needs` says without what a row of it is left out."""
+
+
+def tables_of(edition: str, modules: tuple[str, ...] = ()) -> list[str]:
+    """Return the tables of an edition with its modules."""
+    folders = [edition, *([EXPANSION] if EXPANSION in modules else [])]
+    return sorted({path.stem for folder in folders for path in (FOLDER / folder).glob("*.csv")})
+
+
+def _of_expansion(variant: Variant, modules: tuple[str, ...], table: str) -> Iterator[tuple[str, Row]]:
+    """Yield the rows of the expansion that are played with an edition and its modules."""
+    if EXPANSION not in variant.modules or not (FOLDER / EXPANSION / f"{table}.csv").exists():
+        return
+    there = {variant.edition, *variant.modules, *modules, "six" if variant.people else "few"}
+    for row in _rows(EXPANSION, table):
+        if set(row["needs"].split()) <= there:
+            yield row["id"], {column: text for column, text in row.items() if column != "needs"}
 
 
 OTHER_BOARDS = {("uprising", 6): ("six", ("choam",))}
@@ -53,10 +70,11 @@ def printed(variant: Variant, table: str) -> dict[str, Row]:
     if other and table in RIVALS_ONLY:
         return {}
     found = {}
-    for row in _rows(variant.edition, table):
+    for row in _rows(variant.edition, table) if (FOLDER / variant.edition / f"{table}.csv").exists() else ():
         module = row.get("module", "")
         if not module or module in modules:
             found[row["id"]] = {column: text for column, text in row.items() if column != "module"}
+    found |= dict(_of_expansion(variant, modules, table))
     if other and (FOLDER / variant.edition / other / f"{table}.csv").exists():
         for row in _rows(f"{variant.edition}/{other}", table):
             found.pop(row["id"], None)
@@ -137,7 +155,7 @@ SENTENCE = re.compile(r"\{(.*?)\}")
 
 EFFECT_COLUMNS = {
     "agent", "reveal", "acquire", "discarded", "trashed", "plot", "combat", "endgame", "first", "second", "third",
-    "signet", "start", "effect", "control", "bonus", "reward", "when", "strategy",
+    "signet", "start", "effect", "control", "bonus", "reward", "when", "strategy", "flip",
 }  # fmt: skip
 
 
@@ -156,5 +174,6 @@ def expected(row: Row) -> Row:
 
 def sentences(variant: Variant) -> set[str]:
     """Return what the tables say in braces."""
-    rows = [row for table in tables_of(variant.edition) for row in printed(variant, table).values()]
+    tables = tables_of(variant.edition, variant.modules)
+    rows = [row for table in tables for row in printed(variant, table).values()]
     return {sentence for row in rows for cell in row.values() for sentence in SENTENCE.findall(cell)}

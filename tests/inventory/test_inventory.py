@@ -28,8 +28,10 @@ from tests.inventory.tables import (
 )
 
 BASE, UPRISING, CHOAM = Variant("base"), Variant("uprising"), Variant("uprising", ("choam",))
+ON_UPRISING, EVERYTHING = Variant("uprising", ("bloodlines",)), Variant("uprising", ("choam", "bloodlines", "tech"))
+ON_BASE, ON_BASE_WITH_TECH = Variant("base", ("bloodlines",)), Variant("base", ("bloodlines", "tech"))
 VARIANTS = list(kanly.rules_of("imperium").boards())
-PLAYED = [(variant, table) for variant in VARIANTS for table in tables_of(variant.edition)]
+PLAYED = [(variant, table) for variant in VARIANTS for table in tables_of(variant.edition, variant.modules)]
 
 
 def test_every_edition_that_can_be_played_is_written_down() -> None:
@@ -49,8 +51,8 @@ def test_every_component_says_what_it_costs_and_where_it_belongs(variant: Varian
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_everything_that_is_in_the_game_has_a_table(variant: Variant) -> None:
     tables = {table for table in TABLES if content(variant, table)}
-    assert sorted(tables - set(tables_of(variant.edition))) == []
-    assert sorted(set(tables_of(variant.edition)) - TABLES.keys()) == []
+    assert sorted(tables - set(tables_of(variant.edition, variant.modules))) == []
+    assert sorted(set(tables_of(variant.edition, variant.modules)) - TABLES.keys()) == []
 
 
 @pytest.mark.parametrize(("variant", "table"), PLAYED, ids=str)
@@ -159,10 +161,34 @@ def copies(rows: list[Row]) -> int:
         (CHOAM, "intrigue", "", 39, 44),
         (CHOAM, "leaders", "", 9, 9),
         (CHOAM, "contracts", "", 18, 20),
+        (ON_UPRISING, "cards", "imperium", 50 + 21, 65 + 25),
+        (ON_UPRISING, "intrigue", "", 35 + 15, 40 + 15),
+        (ON_UPRISING, "conflicts", "", 18, 18),
+        (ON_UPRISING, "leaders", "", 16, 16),
+        (ON_UPRISING, "skills", "", 7, 14),
+        (ON_UPRISING, "twisted", "", 12, 12),
+        (ON_UPRISING, "navigation", "", 10, 10),
+        (ON_UPRISING, "rivals", "", 15, 15),
+        (EVERYTHING, "cards", "imperium", 54 + 26, 69 + 32),
+        (EVERYTHING, "intrigue", "", 39 + 18, 44 + 18),
+        (EVERYTHING, "contracts", "", 26, 28),
+        (EVERYTHING, "leaders", "", 18, 18),
+        (EVERYTHING, "tiles", "", 18, 18),
+        (EVERYTHING, "rivals", "", 16, 16),
+        (ON_BASE, "cards", "imperium", 43 + 15, 67 + 18),
+        (ON_BASE, "intrigue", "", 34 + 10, 40 + 10),
+        (ON_BASE, "conflicts", "", 18, 18),
+        (ON_BASE, "leaders", "", 13, 13),
+        (ON_BASE, "skills", "", 6, 12),
+        (ON_BASE, "navigation", "", 9, 9),
+        (ON_BASE_WITH_TECH, "cards", "imperium", 43 + 16, 67 + 20),
+        (ON_BASE_WITH_TECH, "intrigue", "", 34 + 12, 40 + 12),
+        (ON_BASE_WITH_TECH, "leaders", "", 14, 14),
+        (ON_BASE_WITH_TECH, "tiles", "", 12, 12),
     ],
     ids=str,
 )
-def test_i_2_3_u_2_2_the_box_holds_so_many_of_each(
+def test_i_2_3_u_2_2_b_2_1_b_4_4_the_box_holds_so_many_of_each(
     variant: Variant, table: str, deck: str, different: int, total: int
 ) -> None:
     listed = printed(variant, table)

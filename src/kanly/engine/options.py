@@ -48,10 +48,11 @@ class Option:
     """An option of a game: what it is called, what may be chosen, and with how many people it is there.
 
     An empty default means that a game without it is one; `lists` are the lengths that a list of EACH may have, by the
-    number of seats (by default one for each seat), and where it is `distinct`, no name stands in it twice. Where SEATS
-    are those of `people`, whoever seats people and bots takes that for its default. Its name in other languages is the
-    message `option-<name>` (`option-<name>-of` for one of a list), that of a choice `<name>-<choice>`, and names of
-    `each` are those of the components of the kind `names`.
+    number of seats (by default one for each seat), and where it is `distinct`, no name stands in it twice; `withheld`
+    are names that cannot stand in it with so many seats, each with the reason. Where SEATS are those of `people`,
+    whoever seats people and bots takes that for its default. Its name in other languages is the message `option-<name>`
+    (`option-<name>-of` for one of a list), that of a choice `<name>-<choice>`, and names of `each` are those of the
+    components of the kind `names`.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Option:
     names: str = ""
     lists: Mapping[int, tuple[int, ...]] | None = None
     distinct: bool = False
+    withheld: Mapping[int, Mapping[str, str]] | None = None
     people: bool = False
 
     def holds(self, seats: int) -> bool:
@@ -83,9 +85,12 @@ class Option:
         names = [name.strip() for name in value.split(",")] if value else []
         if len(names) == 1 and names[0] in self.choices:
             return names[0]
+        withheld = (self.withheld or {}).get(seats, {})
         for name in names:
+            if name in withheld:
+                raise ConfigError(withheld[name])
             if name != RANDOM and name not in self.each:
-                known = ", ".join(self.each)
+                known = ", ".join(each for each in self.each if each not in withheld)
                 raise ConfigError(
                     f"unknown {_one(self.name)} {name!r}; there are {known}; or one of {', '.join(self.choices)}"
                 )

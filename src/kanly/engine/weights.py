@@ -90,9 +90,14 @@ def judge_of(rules: Rules, state: State, file: str = "") -> Judge | None:
     kind = features.kind(state)
     known = (rules.name, kind, file)
     if known not in _KNOWN:
-        text = Path(file).read_text(encoding="utf-8") if file else features.weights(kind)
+        text = _text(features, kind, file)
         _KNOWN[known] = _checked(read_weights(text), rules, state) if text else None
     return _KNOWN[known]
+
+
+def _text(features: Features, kind: str, file: str) -> str:
+    """Return the weights of a file, or those that the game brings for a kind of games, if any; raises OSError."""
+    return Path(file).read_text(encoding="utf-8") if file else features.weights(kind)
 
 
 def _checked(weights: Weights, rules: Rules, state: State) -> Judge:
@@ -109,7 +114,7 @@ def glance_of(rules: Rules, state: State, file: str = "") -> Glance | None:
     kind = features.kind(state)
     known = (rules.name, kind, file)
     if known not in _GLANCES:
-        text = Path(file).read_text(encoding="utf-8") if file else features.weights(glance_kind(kind))
+        text = _text(features, glance_kind(kind), file)
         weights = read_glance(text) if text else None
         if weights is not None:
             weights.check(features, rules.config_of(state))

@@ -20,8 +20,8 @@ from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import NONE, RESOURCES, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
-from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, team_of
+from kanly.imperium.rules.troops import strength, strongest_other
+from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import COMBAT_TURN, LOSE_INFLUENCE
 
 # -- the verb ------------------------------------------------------------------------------------------------------
@@ -290,16 +290,6 @@ def _swords(effects: tuple[Effect, ...]) -> int:
     for effect in effects:
         total += effect.n if effect.op == words.SWORDS else _swords(effect.parts)
     return total
-
-
-def strongest_other(state: ImperiumState, seat: int) -> int:
-    """Return the strength of the strongest opponent in the Conflict."""
-    best = 0
-    team = team_of(state, seat)
-    for other in range(len(state.players)):
-        if other != seat and other not in team:
-            best = max(best, strength(state, other))
-    return best
 
 
 # -- cards ---------------------------------------------------------------------------------------------------------

@@ -22,12 +22,14 @@ from kanly.imperium.components import (
     Space,
 )
 from kanly.imperium.describe_opponents import difficulty_facts
+from kanly.imperium.describe_pieces import followers, tile_boxes
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
 from kanly.imperium.ids import BATTLE_ICONS, CONTRACT_KINDS, FACTIONS, ICONS, NONE, RESOURCES
 from kanly.imperium.notation import names
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS, HagalCard, RivalCard, Way
+from kanly.imperium.pieces import COURSES, SKILLS, TILES, Course, Skill, Tile
 from kanly.imperium.words import CARDS_IN_PLAY, CONDITIONS, PER, SPECIAL, SPECIAL_CONDITION, WHEN
 
 Data = dict[str, Any]
@@ -49,7 +51,7 @@ def catalogue(game: str, edition: Edition) -> Data:
         "phases": list(edition.phases),
         "point_sources": list(edition.point_sources),
         "cards": {card.key: _card(card) for card in (CARDS[number] for number in deck_cards)},
-        "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in sorted(set(edition.intrigues)))},
+        "intrigue": {card.key: _intrigue(card) for card in (INTRIGUES[n] for n in _plots(edition))},
         "conflicts": {card.key: _conflict(card) for card in (CONFLICTS[number] for number in edition.conflicts)},
         "leaders": {leader.key: leader_data(leader) for leader in _leaders(edition)},
         "spaces": {space.key: _space(space) for space in edition.board},
@@ -72,8 +74,17 @@ def catalogue(game: str, edition: Edition) -> Data:
             objectives={card.key: _conflict(card) for card in _objectives(edition)},
             contracts={contract.key: _contract(contract) for contract in _contracts(edition)},
             teams=_teams(edition),
+            twisted=[INTRIGUES[number].key for number in edition.twisted],
+            skills={skill.key: _skill(skill) for skill in (SKILLS[n] for n in edition.skill_ids.values())},
+            navigation={card.key: _course(card) for card in (COURSES[n] for n in edition.course_ids.values())},
+            tiles={tile.key: _tile(tile) for tile in (TILES[n] for n in edition.tile_ids.values())},
         ),
     }
+
+
+def _plots(edition: Edition) -> list[int]:
+    """Return the Intrigue cards, Piter's own among them."""
+    return sorted({*edition.intrigues, *edition.twisted})
 
 
 def _filled(**kinds: Data | list[Any]) -> Data:
@@ -101,7 +112,7 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
     people = {leader.key: leader.set for leader in _leaders(edition) if leader.rival is None}
     sets = {
         "card": {CARDS[n].key: CARDS[n].set for n in (*edition.starters, *edition.deck, *edition.reserve)},
-        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in edition.intrigues},
+        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].set for n in _plots(edition)},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].set for n in edition.conflicts},
         "leader": leaders,
         "ability": people,
@@ -110,6 +121,11 @@ def sets_of(edition: Edition) -> dict[str, dict[str, str]]:
         "space": {space.key: space.set for space in edition.board},
         "objective": {card.key: card.set for card in _objectives(edition)},
         "contract": {contract.key: contract.set for contract in _contracts(edition)},
+        "skill": {SKILLS[n].key: SKILLS[n].set for n in edition.skill_ids.values()},
+        "navigation": {COURSES[n].key: COURSES[n].set for n in edition.course_ids.values()},
+        "tile": {TILES[n].key: TILES[n].set for n in edition.tile_ids.values()},
+        "commander": {"space": "bloodlines"} if edition.skills else {},
+        "embassy": {"landsraad": "tech"} if edition.tiles else {},
     }
     later = {kind: {key: name for key, name in of.items() if name != FIRST_SET} for kind, of in sets.items()}
     return {kind: of for kind, of in later.items() if of}
@@ -120,7 +136,7 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
     leaders = _leaders(edition)
     return {
         "card": {CARDS[n].key: CARDS[n].name for n in (*edition.starters, *edition.deck, *edition.reserve)},
-        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in edition.intrigues},
+        "intrigue": {INTRIGUES[n].key: INTRIGUES[n].name for n in _plots(edition)},
         "conflict": {CONFLICTS[n].key: CONFLICTS[n].name for n in edition.conflicts},
         "leader": {leader.key: leader.name for leader in leaders},
         "ability": {leader.key: leader.ability for leader in leaders if leader.rival is None},
@@ -131,6 +147,11 @@ def names_of(edition: Edition) -> dict[str, dict[str, str]]:
         **_filled(
             objective={card.key: card.name for card in _objectives(edition)},
             contract={contract.key: contract.name for contract in _contracts(edition)},
+            skill={SKILLS[n].key: SKILLS[n].name for n in edition.skill_ids.values()},
+            navigation={COURSES[n].key: COURSES[n].name for n in edition.course_ids.values()},
+            tile={TILES[n].key: TILES[n].name for n in edition.tile_ids.values()},
+            commander={"space": "Sardaukar Commander"} if edition.skills else {},
+            embassy={"landsraad": "Ixian Embassy"} if edition.tiles else {},
         ),
     }
 
@@ -223,6 +244,28 @@ def _contract(contract: Contract) -> Data:
     }
 
 
+def _skill(skill: Skill) -> Data:
+    """Return a Skill as data: what it gives in a Reveal turn, or its strength (B-6.3)."""
+    return {"name": skill.name, "copies": skill.copies, "reveal": effects(skill.reveal), "strength": skill.strength}
+
+
+def _course(card: Course) -> Data:
+    """Return a Navigation card as data (B-10.9)."""
+    return {"name": card.name, "effects": effects((card.effect,))}
+
+
+def _tile(tile: Tile) -> Data:
+    """Return a Tech tile as data (B-9.6)."""
+    return {
+        "name": tile.name,
+        "cost": tile.cost,
+        "rival": tile.rival,
+        "spends_spy": tile.spends_spy,
+        **{box: effects(of) for box, of in tile_boxes(tile).items()},
+        **_filled(when=[_follows(follows) for follows in followers(tile)]),
+    }
+
+
 def leader_data(leader: Leader) -> Data:
     """Return a leader as data."""
     traits: Data = {
@@ -233,6 +276,7 @@ def leader_data(leader: Leader) -> Data:
         "ignores_enemies": names(leader.ignores_enemies, ICONS),
         "set_aside": leader.takes_set_aside,
         "without": leader.without[0] if leader.without else "",
+        **_own_traits(leader),
     }
     return {
         "name": leader.name,
@@ -250,6 +294,25 @@ def leader_data(leader: Leader) -> Data:
         **({"back": leader.back.key} if leader.back is not None else {}),
         **({"places": _places(leader)} if leader.track else {}),
         **({"rival": _rival(leader.rival)} if leader.rival is not None else {}),
+    }
+
+
+def _own_traits(leader: Leader) -> Data:
+    """Return the traits of a leader of Bloodlines (B-10)."""
+    own = leader.own
+    if own is None:
+        return {}
+    return {
+        "lends_spy": bool(own.icons),
+        "must_gather": own.must_gather,
+        "cheaper": own.cheaper != NONE,
+        "enters": own.enters,
+        "instead_of_worms": effects(own.instead_of_worms),
+        "tactics": effects(own.tactics),
+        "brings_space": own.brings_space,
+        "twists": own.twists,
+        "navigates": own.navigates,
+        "invents": own.invents,
     }
 
 
@@ -293,6 +356,7 @@ def _space(space: Space) -> Data:
         "hall": space.hall,
         "once": bool(space.once),
         "control": effects(space.reward_control),
+        **({"leaders": True} if space.leaders else {}),
         **({} if space.personal == NONE or space.visit is None else _on_personal_board(space.personal, space.visit)),
     }
 

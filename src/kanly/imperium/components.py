@@ -71,13 +71,14 @@ class Space:
     have only once (I-5.9), `price_now` what it costs a seat where that is not always the same, `maker` the base
     spice, `hall` the persuasion of an own Agent there (I-20.13), `visit` the influence with the faction of the space
     (I-17.11), `visit_twice` the same of a card that doubles it, where that is one gain (U-20.11). `personal` is the
-    faction of the personal board on which it lies, or NONE: only its Commander may use it (U-22.9).
+    faction of the personal board on which it lies, or NONE: only its Commander may use it (U-22.9). `leaders`: it is in
+    play only with the leader who brings it (B-10.4).
     """
 
     __slots__ = (
-        "area", "combat", "cost_amount", "cost_resource", "effects", "faction", "hall", "icon", "id", "key", "maker",
-        "name", "needs_faction", "needs_influence", "once", "personal", "price_now", "prices", "reward_control", "set",
-        "visit", "visit_twice",
+        "area", "combat", "cost_amount", "cost_resource", "effects", "faction", "hall", "icon", "id", "key",
+        "leaders", "maker", "name", "needs_faction", "needs_influence", "once", "personal", "price_now", "prices",
+        "reward_control", "set", "visit", "visit_twice",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +105,7 @@ class Space:
         set_name: str = "imperium",
         visit_twice: Effect | None = None,
         personal: int = NONE,
+        leaders: bool = False,
     ) -> None:
         self.id = id
         self.key = key
@@ -127,6 +129,7 @@ class Space:
         self.price_now = price_now
         self.set = set_name
         self.personal = personal
+        self.leaders = leaders
 
     def at(self, number: int) -> Space:
         """Return the same space as it lies on a board, at this place."""
@@ -134,7 +137,7 @@ class Space:
             self.key, self.name, self.icon, self.area, self.faction, self.combat, self.cost_resource, self.cost_amount,
             self.effects, self.prices, self.needs_faction, self.needs_influence, self.once, self.maker,
             self.reward_control, self.hall, self.visit, self.price_now, number, self.set, self.visit_twice,
-            self.personal,
+            self.personal, self.leaders,
         )  # fmt: skip
 
     def boxes(self) -> tuple[Effect, ...]:
@@ -145,9 +148,9 @@ class Space:
 
 @final
 class IntrigueCard:
-    """An Intrigue card: what it does at each of the three moments, or nothing."""
+    """An Intrigue card: what it does at each of the three moments, or nothing; `twisted`: Piter De Vries's (B-7.10)."""
 
-    __slots__ = ("combat", "copies", "endgame", "id", "key", "name", "plot", "set")
+    __slots__ = ("combat", "copies", "endgame", "id", "key", "name", "plot", "set", "twisted")
 
     def __init__(
         self,
@@ -158,7 +161,9 @@ class IntrigueCard:
         combat: tuple[Effect, ...],
         endgame: tuple[Effect, ...],
         set_name: str,
+        twisted: bool = False,
     ) -> None:
+        self.twisted = twisted
         self.id = len(INTRIGUES)
         self.key = key
         self.name = name
@@ -226,10 +231,13 @@ class Contract:
     """A contract: what completes it, as one of `ids.CONTRACT_KINDS`, and its reward (U-16.6).
 
     `entry` is what a turn that completes it has to do; `space`, `card` and `n` are the space to visit, the card to
-    acquire and the spice to gain. `set_aside`: Shaddam's, where he plays (U-16.2).
+    acquire and the spice to gain. `set_aside`: Shaddam's, where he plays (U-16.2); `needs_intrigue`: only one
+    who holds an Intrigue card takes it (B-8.2).
     """
 
-    __slots__ = ("card", "copies", "entry", "id", "key", "kind", "n", "name", "set", "set_aside", "space")
+    __slots__ = (
+        "card", "copies", "entry", "id", "key", "kind", "n", "name", "needs_intrigue", "set", "set_aside", "space",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -243,7 +251,9 @@ class Contract:
         copies: int = 1,
         set_aside: bool = False,
         set_name: str = "choam",
+        needs_intrigue: bool = False,
     ) -> None:
+        self.needs_intrigue = needs_intrigue
         self.id = len(CONTRACTS)
         self.key = key
         self.name = name
@@ -290,6 +300,47 @@ class Place:
 
 
 @final
+class Traits:
+    """What the rules ask of a leader of Bloodlines (B-10).
+
+    `icons`: those that every card it plays has besides; `must_gather`: Gathers Intelligence whenever it can; `cheaper`
+    is the word of the space that costs it two Solari less; `enters` is the space whose requirement it ignores;
+    `instead_of_worms` is what it has in place of each sandworm; `tactics` are the two rewards of Chani's track,
+    `brings_space`: Tuek's Sietch; `twists`: has the Twisted deck; `navigates`: has Navigation cards; `invents`: keeps a
+    hidden tile.
+    """
+
+    __slots__ = (
+        "brings_space", "cheaper", "enters", "icons", "instead_of_worms", "invents", "must_gather", "navigates",
+        "tactics", "twists",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        icons: int = 0,
+        must_gather: bool = False,
+        cheaper: int = NONE,
+        enters: str = "",
+        instead_of_worms: tuple[Effect, ...] = (),
+        tactics: tuple[Effect, ...] = (),
+        brings_space: bool = False,
+        twists: bool = False,
+        navigates: bool = False,
+        invents: bool = False,
+    ) -> None:
+        self.icons = icons
+        self.must_gather = must_gather
+        self.cheaper = cheaper
+        self.enters = enters
+        self.instead_of_worms = instead_of_worms
+        self.tactics = tactics
+        self.brings_space = brings_space
+        self.twists = twists
+        self.navigates = navigates
+        self.invents = invents
+
+
+@final
 class Leader:
     """A leader: the signet ability as effects, the other one as what follows an occasion and what the rules ask for.
 
@@ -299,12 +350,13 @@ class Leader:
     besides; `takes_set_aside`: contracts that were set aside, too (U-16.13); `back` is the other side of the card;
     `without` are the starting cards that it has none of (U-3.8), `track` is the
     one that its signet moves along (U-19.1). With a `rival` it is a rival card, in place of a leader (hagal D-1).
+    `own` are the traits that Bloodlines brings.
     """
 
     __slots__ = (
         "ability", "agent", "back", "complexity", "discount_icon", "harvests", "house", "id",
-        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "reveal", "rival", "secret_factions", "sees_top",
-        "set", "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
+        "ignores_enemies", "key", "may_be_rival", "name", "overhears", "own", "reveal", "rival", "secret_factions",
+        "sees_top", "set", "setup", "signet", "signet_name", "takes_set_aside", "track", "when", "without",
     )  # fmt: skip
 
     def __init__(
@@ -332,6 +384,7 @@ class Leader:
         track: tuple[Place, ...] = (),
         rival: RivalCard | None = None,
         set_name: str = "imperium",
+        own: Traits | None = None,
     ) -> None:
         self.id = len(LEADERS)
         self.key = key
@@ -355,6 +408,9 @@ class Leader:
         self.without = without
         self.track = track
         self.rival = rival
+        self.own = own
+        if own is not None:
+            name_effects(set_name, "leader", key, self.own_effects())
         if rival is not None:
             name_effects(set_name, "leader", key, rival.strategy)
         name_effects(set_name, "leader", key, self.rewards())
@@ -370,6 +426,14 @@ class Leader:
     def rewards(self) -> tuple[Effect, ...]:
         """Return the rewards of its track."""
         return tuple(place.reward for place in self.track if place.reward is not None)
+
+    def replaced(self) -> tuple[Effect, ...]:
+        """Return what it has instead of a sandworm, if anything (B-10.7)."""
+        return () if self.own is None else self.own.instead_of_worms
+
+    def own_effects(self) -> tuple[Effect, ...]:
+        """Return the effects of its traits."""
+        return () if self.own is None else (*self.own.instead_of_worms, *self.own.tactics)
 
     def follows(self) -> Iterator[When]:
         """Yield all that follows something, in the order in which it is declared."""

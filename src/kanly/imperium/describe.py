@@ -21,6 +21,7 @@ from kanly.imperium.components import (
     Space,
 )
 from kanly.imperium.describe_opponents import component, hagal_components, rival_components, some
+from kanly.imperium.describe_pieces import piece_components
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import (
@@ -37,6 +38,7 @@ from kanly.imperium.ids import (
 from kanly.imperium.notation import entry, names, notation, say
 from kanly.imperium.occasions import OCCASIONS
 from kanly.imperium.opponents import HAGAL_CARDS
+from kanly.imperium.pieces import COURSES, SKILLS, TILES
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.agent import cost_of
 from kanly.imperium.rules.spies import PLACE
@@ -156,6 +158,7 @@ def components(edition: Edition) -> list[dict[str, Any]]:
         *_spaces(edition),
         *_posts(edition),
         *_contracts(edition),
+        *piece_components(edition),
         *hagal_components(edition),
     ]
 
@@ -303,12 +306,18 @@ def _leader_reached(state: ImperiumState, player: Player) -> set[str]:
 
 def _pieces_reached(player: Player) -> set[str]:
     """Return the Conflict cards won, Objectives and contracts of a player, as kind/id."""
-    up = player.uprising
+    up, mine, tech = player.uprising, player.bloodlines, player.tech
+    own: set[str] = set()
+    if mine is not None:
+        own |= {f"skill/{SKILLS[number].key}" for number in mine.skills}
+        own |= {f"navigation/{COURSES[number].key}" for number in mine.sailed}
+    if tech is not None:
+        own |= {f"tile/{TILES[number].key}" for number in (*tech.tiles, *tech.flipped)}
     if up is None:
-        return set()
+        return own
     won = [CONFLICTS[number] for number in (*up.won, *up.turned)]
     cards = {f"{'conflict_card' if card.level else 'objective'}/{card.key}" for card in won}
-    return cards | {f"contract/{CONTRACTS[number].key}" for number in (*up.contracts, *up.completed)}
+    return own | cards | {f"contract/{CONTRACTS[number].key}" for number in (*up.contracts, *up.completed)}
 
 
 def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
@@ -335,7 +344,8 @@ def reached(state: ImperiumState, played: Sequence[Action]) -> set[str]:
         elif choice.kind in (actions.ACQUIRE, ACQUIRE_HAND):
             cards.add(choice.a)
         elif choice.kind == actions.PLAY:
-            found.add(f"intrigue_card/{INTRIGUES[choice.a].key}")
+            kind = "twisted_card" if INTRIGUES[choice.a].twisted else "intrigue_card"
+            found.add(f"{kind}/{INTRIGUES[choice.a].key}")
         elif choice.kind == PLACE:
             found.add(f"post/{state.edition.posts[choice.a].key}")
     return found | {f"{CARDS[card].deck}_card/{CARDS[card].key}" for card in cards}

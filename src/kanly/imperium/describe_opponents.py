@@ -55,7 +55,7 @@ def rival_components(edition: Edition) -> Iterator[dict[str, Any]]:
         assert card is not None
         yield {
             **component(leader.key, leader.name, "rival", 1),
-            "people": [2] if card.streamlined else [1, 2],
+            "people": [2] if card.streamlined else [1] if card.alone else [1, 2],
             "level": card.level,
             "signet": notation(leader.signet),
             "strategy": notation(card.strategy),

@@ -24,6 +24,7 @@ from kanly.imperium.ids import (
     SOURCES_OF_ALL,
 )
 from kanly.imperium.opponents import HAGAL_CARDS
+from kanly.imperium.pieces import COURSES, SKILLS, TILES
 from kanly.imperium.steps import COURSE, DECISIONS
 from kanly.imperium.words import GAIN, PAY, VP
 
@@ -42,12 +43,16 @@ class Hooks:
     `visit`: an Agent has arrived, and what follows is added to the turn; `spied`: a Spy was placed on a post. `waiting`
     gives what a seat has for an occasion, its own or one of others, besides its leader's: of tiles, contracts or
     whatever the set brings. `endgame` are ways to score at the end of the game besides Intrigue cards: a verb, its
-    legal actions for a seat, and what such an action does.
+    legal actions for a seat, and what such an action does; `opening` and `moves` are the same of what may be done at
+    the very start of a turn, and between the effects of one. `ending`: the game is over but for what is scored then.
+    `strength` adds to a seat's strength in the Conflict; `entered`: units of a seat have entered it, `left`: so many
+    troops have left it; `sent`: a card has sent an Agent, and its box comes next; `revealed`: the hand of a seat lies
+    open; `landed`: a rival's Agent has done what its card says; `finished`: it was the last one of the round.
     """
 
     __slots__ = (
-        "combat", "endgame", "first", "home", "reveal", "round", "setup", "spied", "start", "turn", "visit", "waiting",
-        "won",
+        "combat", "endgame", "ending", "entered", "finished", "first", "home", "landed", "left", "moves", "opening",
+        "reveal", "revealed", "round", "sent", "setup", "spied", "start", "strength", "turn", "visit", "waiting", "won",
     )  # fmt: skip
 
     def __init__(self, first: Callable[[Any], int]) -> None:
@@ -64,6 +69,16 @@ class Hooks:
         self.spied: list[Callable[[Any, int, int], None]] = []
         self.endgame: list[tuple[int, Callable[[Any, int], list[Action]], Callable[[Any, int, Action], None]]] = []
         self.waiting: list[Callable[[Any, int, int, bool], tuple[When, ...]]] = []
+        self.opening: list[tuple[int, Callable[[Any, int], list[Action]], Callable[[Any, int, Action], None]]] = []
+        self.moves: list[tuple[int, Callable[[Any, int], list[Action]], Callable[[Any, int, Action], None]]] = []
+        self.ending: list[Callable[[Any], None]] = []
+        self.strength: list[Callable[[Any, int], int]] = []
+        self.left: list[Callable[[Any, int, int], None]] = []
+        self.entered: list[Callable[[Any, int], None]] = []
+        self.sent: list[Callable[[Any, int, int], None]] = []
+        self.revealed: list[Callable[[Any, int], None]] = []
+        self.landed: list[Callable[[Any, int], None]] = []
+        self.finished: list[Callable[[Any, int], None]] = []
 
     def copy(self) -> Hooks:
         """Return the same hooks, to which others can be added."""
@@ -74,6 +89,10 @@ class Hooks:
         )  # fmt: skip
         twin.turn, twin.visit, twin.endgame = self.turn.copy(), self.visit.copy(), self.endgame.copy()
         twin.waiting, twin.reveal, twin.spied = self.waiting.copy(), self.reveal.copy(), self.spied.copy()
+        twin.opening, twin.moves, twin.ending = self.opening.copy(), self.moves.copy(), self.ending.copy()
+        twin.strength, twin.left, twin.sent = self.strength.copy(), self.left.copy(), self.sent.copy()
+        twin.entered = self.entered.copy()
+        twin.revealed, twin.landed, twin.finished = self.revealed.copy(), self.landed.copy(), self.finished.copy()
         return twin
 
 
@@ -86,18 +105,21 @@ class Edition:
     `objectives` are those that are dealt, by the number of people; `plots_shift`: some Plot cards lose influence;
     `rivals` are the rival cards, which stand in place of leaders (hagal D-1), `sitters_known` who can sit at a seat;
     `commands` are the Commanders of two teams by their seats (U-22.6), `starters` the starting cards of everybody, and
-    `tracks` what the tracks of influence are called, where it is not as their factions (U-22.8).
+    `tracks` what the tracks of influence are called, where it is not as their factions (U-22.8). Of Bloodlines are
+    `commander_spaces`, by the number of people, `skills`, `courses` (Navigation cards), `twisted` Intrigue cards and
+    `tiles`; `common` are effects that stand on no component.
     """
 
     __slots__ = (
-        "actions", "board", "by_icon", "card_ids", "commands", "conflict_ids", "conflict_levels", "conflicts",
-        "contract_ids", "contracts", "course", "decisions", "deck", "difficulties", "factions", "features", "flags",
+        "actions", "board", "by_icon", "card_ids", "commander_spaces", "commands", "common", "conflict_ids",
+        "conflict_levels", "conflicts", "contract_ids", "contracts", "course", "course_ids", "courses", "decisions",
+        "deck", "difficulties", "factions", "features", "flags",
         "hagal_deck", "hagal_ids", "hagal_spaces", "halls", "hooks", "icons", "intrigue_ids", "intrigues", "joined",
         "key", "leader_ids", "leaders", "makers", "name", "objectives", "overheard", "paths", "phases", "plots_shift",
         "point_sources", "post_icons", "post_ids", "posts", "reserve", "reserve_counts", "resources", "rivals", "rules",
-        "seats", "sitters", "sitters_known", "space_ids", "start_deck", "start_points", "starters", "teams",
-        "track_bonuses", "tracks", "units",
-        "variant", "verbs", "watched",
+        "seats", "sitters", "sitters_known", "skill_ids", "skills", "space_ids", "start_deck", "start_points",
+        "starters", "teams", "tile_ids", "tiles", "track_bonuses", "tracks", "twisted", "units", "variant", "verbs",
+        "watched",
     )  # fmt: skip
 
     def __init__(
@@ -141,7 +163,22 @@ class Edition:
         rivals: tuple[int, ...] = (),
         commands: dict[int, Command] | None = None,
         tracks: tuple[str, ...] = (),
+        commander_spaces: dict[int, tuple[str, ...]] | None = None,
+        skills: tuple[int, ...] = (),
+        courses: tuple[int, ...] = (),
+        twisted: tuple[int, ...] = (),
+        tiles: tuple[int, ...] = (),
+        common: tuple[Effect, ...] = (),
     ) -> None:
+        self.commander_spaces = commander_spaces or {}
+        self.skills = skills
+        self.skill_ids = _ids(key, "Skill", SKILLS, skills)
+        self.courses = courses
+        self.course_ids = _ids(key, "Navigation card", COURSES, courses)
+        self.twisted = twisted
+        self.tiles = tiles
+        self.tile_ids = _ids(key, "tile", TILES, tiles)
+        self.common = common
         self.key = key
         self.variant = variant
         self.name = name
@@ -157,7 +194,7 @@ class Edition:
         self.reserve = reserve
         self.reserve_counts = reserve_counts
         self.intrigues = intrigues
-        self.plots_shift = any(effect.shifts for card in intrigues for effect in INTRIGUES[card].plot)
+        self.plots_shift = any(effect.shifts for card in (*intrigues, *twisted) for effect in INTRIGUES[card].plot)
         self.conflicts = conflicts
         self.conflict_levels = conflict_levels
         self.leaders = leaders
@@ -189,7 +226,7 @@ class Edition:
         self.decisions = decisions
         self.space_ids = _ids(key, "space", self.board, range(len(board)))
         self.card_ids = _ids(key, "card", CARDS, (*self.starters, *deck, *reserve))
-        self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, intrigues)
+        self.intrigue_ids = _ids(key, "Intrigue card", INTRIGUES, (*intrigues, *twisted))
         self.objectives = objectives or {}
         dealt = [card for cards in self.objectives.values() for card in cards]
         self.conflict_ids = _ids(key, "Conflict card", CONFLICTS, (*conflicts, *dealt))
@@ -236,6 +273,10 @@ class Edition:
         """Return the points that a seat of so many begins with (I-3.7, U-22.4)."""
         return COMMANDER_POINTS if seat in self.commands else self.start_points.get(players, 0)
 
+    def track_of(self, faction: str) -> str:
+        """Return what the track of a faction on the board is called (U-22.8)."""
+        return self.tracks[self.factions.index(faction)]
+
     def location(self, conflict: int) -> int:
         """Return the number of the space at stake in a Conflict, or NONE."""
         place = CONFLICTS[conflict].location
@@ -262,6 +303,7 @@ class Edition:
             yield from leader.agent
             yield from leader.reveal
             yield from leader.rewards()
+            yield from leader.own_effects()
             if leader.rival is not None:
                 yield from leader.rival.strategy
             for follows in leader.follows():
@@ -270,6 +312,13 @@ class Edition:
             yield from HAGAL_CARDS[number].effects
         for number in self.contract_ids.values():
             yield CONTRACTS[number].entry
+        for number in self.skill_ids.values():
+            yield from SKILLS[number].reveal
+        for number in self.course_ids.values():
+            yield COURSES[number].effect
+        for number in self.tile_ids.values():
+            yield from TILES[number].boxes()
+        yield from self.common
         yield from self.track_bonuses
         for command in self.commands.values():
             yield from command.rewards.values()

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from kanly.engine.errors import ConfigError
 from kanly.engine.options import Variant
 from kanly.imperium.actions import FIRST_VERBS, VERBS
+from kanly.imperium.automa import bloodlines as automa
 from kanly.imperium.automa import hagal as house_hagal
 from kanly.imperium.automa import rivals, variants
 from kanly.imperium.components import Card, Command, Conflict, Contract, IntrigueCard, Leader, Post, Space, Unit
-from kanly.imperium.content import uprising
+from kanly.imperium.content import bloodlines, uprising
 from kanly.imperium.content.base import board, conflicts, hagal, imperium_deck, intrigue_deck, leaders, starter
 from kanly.imperium.edition import Edition, Hooks
 from kanly.imperium.effects import Effect
@@ -36,7 +37,8 @@ from kanly.imperium.ids import (
     UPRISING_FLAGS,
 )
 from kanly.imperium.opponents import Difficulty, HagalCard
-from kanly.imperium.rules import activation, battle_icons, commanders, contracts
+from kanly.imperium.pieces import Course, Skill, Tile
+from kanly.imperium.rules import activation, battle_icons, commanders, contracts, sardaukar, tech
 from kanly.imperium.rules.intrigue import lasting_plots
 from kanly.imperium.rules.sandworms import SANDWORM
 from kanly.imperium.rules.setup import first_player
@@ -89,6 +91,14 @@ class Parts:
     """The Commanders of two teams, by their seats."""
     tracks: tuple[str, ...] = ()
     """What the tracks of influence are called, where it is not as their factions."""
+    commander_spaces: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The spaces with a Sardaukar Commander, by the number of people."""
+    skills: list[Skill] = field(default_factory=list)
+    courses: list[Course] = field(default_factory=list)
+    twisted: list[IntrigueCard] = field(default_factory=list)
+    tiles: list[Tile] = field(default_factory=list)
+    common: list[Effect] = field(default_factory=list)
+    """Effects that stand on no component."""
     decisions: tuple[str, ...] = DECISIONS
     features: Sights = field(default_factory=base_features)
     """What is worth looking at (features.py)."""
@@ -215,22 +225,127 @@ def _join_choam(parts: Parts, variant: Variant) -> None:
 def _play_in_teams(parts: Parts) -> None:
     """Turn the board over for six players in two teams; the CHOAM module is always in (U-22)."""
     six, six_board = uprising.six, uprising.six_board
-    if not parts.contracts:
+    if contracts.deal_contracts not in parts.hooks.start:
         _join_choam(parts, Variant("uprising", ("choam",)))
-    parts.board, parts.posts = list(six_board.SPACES), six_board.POSTS
+    parts.board = [*six_board.SPACES, *(space for space in parts.board if space.leaders)]
+    parts.posts = six_board.POSTS
     parts.tracks, parts.track_bonuses = six_board.TRACKS, six_board.TRACK_BONUSES
     parts.conflicts = [card for card in parts.conflicts if card.level > 1]
     parts.conflict_levels = six.CONFLICT_LEVELS
-    parts.leaders, parts.contracts = list(six.LEADER_CARDS), list(six.CONTRACT_TOKENS)
+    parts.leaders = _replaced(parts.leaders, six.LEADER_CARDS)
+    parts.contracts = _replaced(parts.contracts, six.CONTRACT_TOKENS)
+    parts.skills = [skill for skill in parts.skills if skill.key not in bloodlines.skills.WORMS_ONLY]
     parts.hagal_deck, parts.difficulties, parts.rivals = [], [], []  # rivals play with one and two people only
     parts.objectives, parts.start_points = dict(six.OBJECTIVES), {six.PEOPLE: 1}
     parts.commands, parts.teams = dict(six.COMMANDS), {six.PEOPLE: six.TEAMS}
     parts.verbs += six.VERBS
     parts.decisions += six.DECISIONS
-    parts.hooks.setup = [uprising.lay_out, commanders.lay_out_teams, commanders.deal_objectives]
+    later = [lays for lays in parts.hooks.setup if lays in (sardaukar.lay_out, tech.lay_out)]
+    parts.hooks.setup = [uprising.lay_out, commanders.lay_out_teams, commanders.deal_objectives, *later]
     parts.hooks.turn.append(activation.begin_turn)
     parts.hooks.combat.append(activation.release_allies)
     parts.hooks.home.append(activation.tokens_come_home)
+
+
+_Keyed = TypeVar("_Keyed", Leader, Contract)
+
+
+def _replaced(cards: list[_Keyed], others: list[_Keyed]) -> list[_Keyed]:
+    """Return components, those in place of which the other side has its own."""
+    by_key = {(card.key, card.name): card for card in others}
+    return [by_key.get((card.key, card.name), card) for card in cards]
+
+
+def _join_bloodlines(parts: Parts, variant: Variant) -> None:
+    """Add Commanders, Skills, cards and leaders, as the edition and its modules use them (B-3, B-4, B-11)."""
+    on_uprising = bool(parts.posts)
+    with_choam = bool(parts.contracts) or variant.people == uprising.six.PEOPLE
+    it = bloodlines
+    left_out = set() if on_uprising else {*it.imperium_deck.UPRISING_ONLY, *it.intrigue_deck.UPRISING_ONLY}
+    parts.deck += [card for card in it.imperium_deck.DECK if card not in left_out]
+    parts.intrigues += [card for card in it.intrigue_deck.DECK if card not in left_out]
+    parts.leaders += [
+        leader for leader in it.leaders.LEADER_CARDS if on_uprising or leader not in it.leaders.UPRISING_ONLY
+    ]
+    parts.skills += [skill for skill in it.skills.SKILL_TILES if on_uprising or skill.key not in it.skills.WORMS_ONLY]
+    parts.courses += [
+        card for card in it.navigation.NAVIGATION_CARDS if on_uprising or card.key not in it.navigation.UPRISING_ONLY
+    ]
+    parts.twisted += it.intrigue_deck.TWISTED
+    parts.commander_spaces = dict(it.board.ON_UPRISING if on_uprising else it.board.ON_BASE)
+    parts.board.append(it.board.TUEKS_SIETCH)
+    parts.common += [it.words.ON_SPACE, it.words.BOOST]
+    parts.units += (sardaukar.COMMANDER, sardaukar.AGENT)
+    parts.verbs += it.VERBS if on_uprising else (*it.BASE_VERBS, *it.VERBS)
+    parts.decisions += it.DECISIONS + (it.UPRISING_DECISIONS if on_uprising else it.BASE_DECISIONS)
+    if on_uprising:
+        parts.conflicts += it.conflicts.CONFLICT_CARDS
+    if with_choam:
+        parts.deck += it.imperium_deck.CHOAM_CARDS
+        parts.intrigues += it.intrigue_deck.CHOAM_CARDS
+        parts.contracts += it.contracts.CONTRACT_TOKENS
+        parts.verbs += it.CHOAM_VERBS
+        parts.decisions += it.CHOAM_DECISIONS
+    if variant.people == uprising.six.PEOPLE:
+        parts.common.append(it.words.DRIVEN_OFF)
+    parts.hagal_deck.append(it.rivals.TUEKS_SIETCH)
+    if on_uprising:
+        parts.rivals += it.rivals.RIVAL_CARDS
+    parts.features = Sights(
+        [*parts.features.seat, it.features.FORCES], parts.features.table, [*parts.features.actions, it.features.ACTIONS]
+    )
+    _hook_bloodlines(parts.hooks)
+
+
+def _hook_bloodlines(hooks: Hooks) -> None:
+    it = bloodlines.specials
+    hooks.setup.append(sardaukar.lay_out)
+    hooks.start += [sardaukar.bring_sietch, it.lay_tokens, automa.sort_out_sietch]
+    hooks.round.append(it.draw_twisted)
+    hooks.turn.append(sardaukar.begin_turn)
+    hooks.home.append(sardaukar.forget_shigawire)
+    hooks.visit.append(sardaukar.visit_commander)
+    hooks.sent.append(it.use_shigawire)
+    hooks.revealed.append(sardaukar.reveal_bonuses)
+    hooks.entered.append(sardaukar.awaken_skills)
+    hooks.left.append(it.advance_tactics)
+    hooks.strength.append(sardaukar.more_strength)
+    hooks.moves += sardaukar.MOVES
+    hooks.opening.append((it.RECITE, it.legal_recitals, it.recite))
+    hooks.landed.append(automa.meet_commander)
+
+
+def _join_tech(parts: Parts, variant: Variant) -> None:
+    """Add the Embassy with its tiles, and the cards and the leader that go with them (B-9.1)."""
+    on_uprising = bool(parts.posts)
+    with_choam = bool(parts.contracts) or variant.people == uprising.six.PEOPLE
+    it = bloodlines
+    left_out = (() if on_uprising else it.tiles.UPRISING_ONLY) + (() if with_choam else it.tiles.CHOAM_ONLY)
+    parts.tiles += [tile for tile in it.tiles.TECH_TILES if tile.key not in left_out]
+    parts.deck += it.imperium_deck.TECH_CARDS
+    parts.intrigues += it.intrigue_deck.TECH_CARDS
+    parts.leaders.append(it.leaders.KOTA)
+    parts.common.append(it.tiles.EMBASSY)
+    parts.verbs += it.TECH_VERBS + (it.FLEET_VERBS if on_uprising else ())
+    parts.decisions += it.TECH_DECISIONS + (it.FLEET_DECISIONS if on_uprising else ())
+    parts.hagal_deck.append(it.rivals.ACQUIRE_TECH)
+    if on_uprising:
+        parts.rivals.append(it.rivals.KOTA)
+    parts.features = Sights(
+        [*parts.features.seat, it.features.TILES_OWNED], parts.features.table, parts.features.actions
+    )
+    hooks = parts.hooks
+    hooks.setup += [tech.lay_out, automa.lay_out_for_rivals]
+    hooks.start.append(tech.begin_project)
+    hooks.round += [tech.turn_up_tiles, automa.trade_again]
+    hooks.landed.append(automa.flip_drones)
+    hooks.finished.append(automa.finish_round)
+    hooks.visit.append(tech.visit_embassy)
+    hooks.revealed.append(tech.reveal_tiles)
+    hooks.waiting.append(tech.waiting_tiles)
+    hooks.won.append(it.push_winner)
+    hooks.ending.append(tech.end_tiles)
+    hooks.moves += tech.MOVES
 
 
 EDITIONS: dict[str, EditionSheet] = {
@@ -241,7 +356,11 @@ EDITIONS: dict[str, EditionSheet] = {
 }
 """The editions by their ids, the first one by default."""
 
-MODULES: dict[str, ModuleSheet] = {"choam": ModuleSheet("CHOAM", ("uprising",), _join_choam)}
+MODULES: dict[str, ModuleSheet] = {
+    "choam": ModuleSheet("CHOAM", ("uprising",), _join_choam),
+    "bloodlines": ModuleSheet("Bloodlines", ("base", "uprising"), _join_bloodlines),
+    "tech": ModuleSheet("Tech", ("base", "uprising"), _join_tech, needs=("bloodlines",)),
+}
 """The modules by their ids, in the order in which they join an edition."""
 
 
@@ -328,6 +447,12 @@ def _composed(variant: Variant, sheet: EditionSheet, modules: tuple[ModuleSheet,
         rivals=tuple(rival.id for rival in parts.rivals),
         commands=parts.commands,
         tracks=parts.tracks,
+        commander_spaces=parts.commander_spaces,
+        skills=tuple(skill.id for skill in parts.skills for _ in range(skill.copies)),
+        courses=tuple(card.id for card in parts.courses),
+        twisted=tuple(card.id for card in parts.twisted),
+        tiles=tuple(tile.id for tile in parts.tiles),
+        common=tuple(parts.common),
     )
 
 

@@ -17,6 +17,7 @@ from kanly.engine.hidden import HIDDEN
 from kanly.imperium import words as fx
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES, LEADERS
 from kanly.imperium.edition import Edition
+from kanly.imperium.encoding_bloodlines import BloodlinesPart
 from kanly.imperium.encoding_teams import TeamsPart
 from kanly.imperium.encoding_uprising import UprisingPart
 from kanly.imperium.ids import (
@@ -48,7 +49,7 @@ class ImperiumEncoding(Encoding):
 
     def __init__(self, edition: Edition, participants: int) -> None:
         cards = _distinct((*edition.starters, *edition.deck, *edition.reserve))
-        intrigues = _distinct(edition.intrigues)
+        intrigues = _distinct((*edition.intrigues, *edition.twisted))
         hagal = _distinct(edition.hagal_deck)
         waiting = [card for card in intrigues if _waits(card)]
         # the place of a component within its segment, by its number
@@ -73,6 +74,7 @@ class ImperiumEncoding(Encoding):
         seats = [f"seat{seat}" for seat in range(participants)]
         self._uprising = UprisingPart(edition, seats)
         self._teams = TeamsPart(edition, seats)
+        self._bloodlines = BloodlinesPart(edition)
         block: list[tuple[str, Iterable[str], str]] = [
             ("numbers", SEAT_NUMBERS, "how it stands"),
             ("sitter", edition.sitters_known, "who sits there"),
@@ -133,9 +135,11 @@ class ImperiumEncoding(Encoding):
             ("hagal_discard", [HAGAL_CARDS[card].key for card in hagal], "House Hagal cards since its last shuffle"),
             *self._uprising.table,
             *self._teams.table,
+            *self._bloodlines.table,
         ]
         block += self._uprising.seat
         block += self._teams.seat
+        block += self._bloodlines.seat
         for seat in seats:
             table += [(f"{seat}/{name}", entries, says) for name, entries, says in block]
         filled = [(name, entries, says) for name, given, says in table if (entries := list(given))]
@@ -160,11 +164,14 @@ class ImperiumEncoding(Encoding):
         self._write_cards(out, state)
         self._uprising.write_table(out, self._at, state, relative)
         self._teams.write_table(out, self._at, state)
+        self._bloodlines.write_table(out, self._at, state)
         for seat, (place, unseen) in enumerate(zip(relative, seen.unseen_cards, strict=True)):
             self._write_seat(out, self._seat[place], state, seat, unseen)
             starts, more = self._seat[place], SEAT_SEGMENTS + len(self._uprising.seat)
+            last = more + len(self._teams.seat)
             self._uprising.write_seat(out, starts[SEAT_SEGMENTS:more], state, seat)
-            self._teams.write_seat(out, starts[more:], state, seat, relative)
+            self._teams.write_seat(out, starts[more:last], state, seat, relative)
+            self._bloodlines.write_seat(out, starts[last:], state, seat)
         return out
 
     def _write_decision(

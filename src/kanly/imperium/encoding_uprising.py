@@ -24,7 +24,7 @@ class UprisingPart:
     def __init__(self, edition: Edition, seats: Sequence[str]) -> None:
         self._seats = len(seats)
         cards = dict.fromkeys((*edition.starters, *edition.deck, *edition.reserve))
-        intrigues = dict.fromkeys(edition.intrigues)
+        intrigues = dict.fromkeys((*edition.intrigues, *edition.twisted))
         self._card = _places(cards)
         self._intrigue = _places(intrigues)
         self._conflict = _places(edition.conflict_ids.values())

@@ -21,6 +21,7 @@ from kanly.imperium.ids import (
     WATER,
     WILD,
 )
+from kanly.imperium.pieces import TILES
 from kanly.imperium.rules.endgame import outcome
 from kanly.imperium.rules.personal_board import own_influence
 from kanly.imperium.rules.troops import fights, strength
@@ -44,6 +45,10 @@ PAIR: Final = 0.9
 """What a Conflict is worth besides its reward to one whose battle icon it has (U-12.3)."""
 TWICE: Final = 0.8
 """How much more a first reward is worth to one who takes it twice (U-11.4)."""
+COMMANDER: Final = 0.55
+SKILL: Final = 0.3
+TILE: Final = 0.35
+"""What a Sardaukar Commander, a Skill and a Tech tile are worth at the start of the game (B-5, B-6, B-9)."""
 ACCEPTED: Final = 0.6
 """How much of a contract's reward is worth while it is still to be completed."""
 
@@ -70,6 +75,8 @@ def _prospects(state: ImperiumState, seat: int) -> float:
     value += _cards(state, seat, left)
     if player.uprising is not None:
         value += _pieces(player.uprising, left)
+    if player.bloodlines is not None:
+        value += _sardaukar(state, seat, left)
     return value + _conflict(state, seat)
 
 
@@ -169,6 +176,20 @@ def _pieces(up: UprisingSeat, left: float) -> float:
     for card in up.won:
         value += WILD_ICON if CONFLICTS[card].icon == WILD else ICON
     return value + CONTRACT * (0.4 + 0.6 * left) * len(up.contracts)
+
+
+def _sardaukar(state: ImperiumState, seat: int, left: float) -> float:
+    """Return what a seat's Commanders, Skills and tiles are worth (B-5, B-6, B-9)."""
+    player = state.players[seat]
+    mine, tech = player.bloodlines, player.tech
+    assert mine is not None
+    owned = mine.supply + mine.garrison + mine.conflict
+    value = (0.3 + 0.7 * left) * (COMMANDER * owned + SKILL * len(mine.skills) * (1 if owned else 0))
+    value += 0.14 * mine.garrison + 0.02 * mine.tactics + 0.4 * left * mine.persuasion + 0.15 * len(mine.navigation)
+    if tech is not None:
+        for tile in tech.tiles + tech.flipped:
+            value += (0.2 + 0.8 * left) * (TILE + 0.08 * TILES[tile].cost)
+    return value
 
 
 def _conflict(state: ImperiumState, seat: int) -> float:

@@ -26,6 +26,7 @@ from kanly.imperium import (
     evaluation,
     features,
     glance,
+    glance_bloodlines,
     glance_uprising,
     invariants,
     repertoire,
@@ -45,6 +46,7 @@ from kanly.imperium.steps import FLOW
 
 NARRATION = ImperiumNarration()
 glance_uprising.join()
+glance_bloodlines.join()
 
 
 class ImperiumEvaluation(Evaluation):

@@ -86,12 +86,21 @@ POSTS: Final = Kind("int", "0", "posts", Shown("posts", NAMES))
 POST: Final = Kind("int", "NONE", "post")
 VARIANTS_IN_FORCE: Final = Kind("int", "0", "variants", Shown("variants", NAMES))
 CONTRACT_TUPLE: Final = Kind("tuple[int, ...]", "()", "contract_tuple", Shown("contracts", NAMES))
+SPACES: Final = Kind("int", "0", "spaces", Shown("space_names", NAMES))
+ICON_MASK: Final = Kind("int", "0", "icons")
+SKILL_TUPLE: Final = Kind("tuple[int, ...]", "()", "skill_tuple", Shown("skills", NAMES))
+TILE_TUPLE: Final = Kind("tuple[int, ...]", "()", "tile_tuple", Shown("tiles", NAMES))
+TILE_STACKS: Final = Kind("tuple[tuple[int, ...], ...]", "()", "tile_stacks", Shown("tile_stacks", "TileStack[]"))
+COURSE_TUPLE: Final = Kind("tuple[int, ...]", "()", "course_tuple", Shown("courses", NAMES))
+FACTION: Final = Kind("int", "NONE", "int")
 
 FACE_DOWN: Final = Seen("[HIDDEN] * len({})", "[HIDDEN] * len({})")
 """Everybody sees how many cards there are (I-24.2)."""
 
 
 TUPLE_FACE_DOWN: Final = Seen(*["(HIDDEN,) * len({})"] * 2)
+OWN_FACE_DOWN: Final = Seen(OPEN, "(HIDDEN,) * len({})")
+"""Everybody sees how many there are, their owner also which (B-14.1)."""
 
 
 # -- a turn --------------------------------------------------------------------------------------------------
@@ -111,6 +120,35 @@ UPRISING_TURN: Final = RecordClass(
         Field("discarded", CARD, EVERYBODY),
         Field("armed", CARD_TUPLE, EVERYBODY),
         Field("placed", POST, EVERYBODY),
+    ),
+)
+
+BLOODLINES_TURN: Final = RecordClass(
+    "BloodlinesTurn",
+    "bloodlines_turn",
+    """What Bloodlines counts in a turn.
+
+    `recruited` and `deployed` count Sardaukar Commanders (B-5.10), `hired`: one came from the supply (B-5.8),
+    `discount` is what they cost less (B-5.15); `combat`: there is a Combat icon (B-7.7); `spent` is the persuasion
+    spent, so that what was generated is known (B-7.5); `skills` have paid in this Reveal turn (B-6.4); `icons` are
+    those that the card sent has besides, `lifted`: requirements are ignored; `held` counts troops that may not be
+    deployed (B-10.8); `fed`: Y'rkoon has drawn for his spice (B-10.9); `completed` counts contracts; `common`: the
+    Intrigue card trashed or given last was none of the Twisted ones.
+    """,
+    fields=(
+        Field("recruited", NUMBER, EVERYBODY, SHOWN),
+        Field("deployed", NUMBER, EVERYBODY, SHOWN),
+        Field("hired", YES_NO, EVERYBODY, SHOWN),
+        Field("discount", NUMBER, EVERYBODY, SHOWN),
+        Field("combat", YES_NO, EVERYBODY, SHOWN),
+        Field("spent", NUMBER, EVERYBODY, SHOWN),
+        Field("skills", SKILL_TUPLE, EVERYBODY),
+        Field("icons", ICON_MASK, EVERYBODY),
+        Field("lifted", YES_NO, EVERYBODY),
+        Field("held", NUMBER, EVERYBODY),
+        Field("fed", YES_NO, EVERYBODY),
+        Field("completed", NUMBER, EVERYBODY),
+        Field("common", YES_NO, EVERYBODY),
     ),
 )
 
@@ -138,6 +176,7 @@ TURN: Final = RecordClass(
         Field("discounted", CARD, EVERYBODY),
         Field("pool", EFFECT_LIST, EVERYBODY, SHOWN),
         Field("uprising", maybe(UPRISING_TURN), EVERYBODY, SHOWN),
+        Field("bloodlines", maybe(BLOODLINES_TURN), EVERYBODY, SHOWN),
     ),
 )
 
@@ -174,7 +213,8 @@ TEAMMATE: Final = RecordClass(
     `commands`: it is a Commander's, and `ally` the one that its turn, or its Combat card, has activated (U-22.12);
     `track` is the influence on its personal board (U-22.9); `left` and `right` are the spaces where its tokens stand,
     NONE at the leader; `master` says where the Swordmaster's token is (U-22.17); `asked`: the Ally has been asked about
-    deploying, with one troop less recruited than this (U-22.14).
+    deploying, with one troop less recruited than this (U-22.14); `found` are the swords that a Reveal turn found
+    there, which are not its own (U-10.3).
     """,
     fields=(
         Field("commands", YES_NO, EVERYBODY, SHOWN),
@@ -184,6 +224,56 @@ TEAMMATE: Final = RecordClass(
         Field("right", SPACE, EVERYBODY, SHOWN),
         Field("master", MASTER, EVERYBODY, SHOWN),
         Field("asked", NUMBER, EVERYBODY),
+        Field("found", NUMBER, EVERYBODY),
+    ),
+)
+
+BLOODLINES_SEAT: Final = RecordClass(
+    "BloodlinesSeat",
+    "bloodlines_seat",
+    """What a seat has in Bloodlines.
+
+    Sardaukar Commanders in `supply`, `garrison` and `conflict`, and those of a rival that have left the game
+    (`gone`, B-12.2); its `skills` (B-6); `agents` are Duncan's in the Conflict (B-10.3), `tactics` is the space of
+    Chani's token (B-10.1); `primed`: the next Bene Gesserit card has all icons; `navigation` are Y'rkoon's cards to
+    come, the next one first, `drawn` those that he may still lay down, `sailed` those played, `slot` and `heading` the
+    place of the last one and the faction that it was played for, `persuasion` what it gives in every Reveal turn
+    (B-10.9);
+    `twisted` is Piter's deck (B-10.8).
+    """,
+    owned="seat == viewer",
+    fields=(
+        Field("supply", NUMBER, EVERYBODY, SHOWN),
+        Field("garrison", NUMBER, EVERYBODY, SHOWN),
+        Field("conflict", NUMBER, EVERYBODY, SHOWN),
+        Field("gone", NUMBER, EVERYBODY),
+        Field("skills", SKILL_TUPLE, EVERYBODY, SHOWN, holds="skills"),
+        Field("agents", NUMBER, EVERYBODY, SHOWN),
+        Field("tactics", NUMBER, EVERYBODY, SHOWN),
+        Field("primed", YES_NO, EVERYBODY, SHOWN),
+        Field("navigation", COURSE_TUPLE, OWN_FACE_DOWN, COUNTED, SHOWN),
+        Field("drawn", COURSE_TUPLE, OWN_FACE_DOWN, COUNTED, SHOWN),
+        Field("sailed", COURSE_TUPLE, EVERYBODY, SHOWN),
+        Field("slot", NUMBER, EVERYBODY),
+        Field("heading", FACTION, EVERYBODY),
+        Field("persuasion", NUMBER, EVERYBODY, SHOWN),
+        Field("twisted", INTRIGUE_TUPLE, TUPLE_FACE_DOWN, COUNTED, holds="intrigues"),
+    ),
+)
+
+TECH_SEAT: Final = RecordClass(
+    "TechSeat",
+    "tech_seat",
+    """What a seat has of the Tech module: its tiles face up, those `flipped` for the round, Kota's hidden `project`.
+
+    `spies_gone` counts its Spies in the box (B-9.18).
+    """,
+    owned="seat == viewer",
+    fields=(
+        Field("tiles", TILE_TUPLE, EVERYBODY, SHOWN, holds="tiles"),
+        Field("flipped", TILE_TUPLE, EVERYBODY, SHOWN, holds="tiles"),
+        Field("project", TILE_TUPLE, OWN_FACE_DOWN, COUNTED, SHOWN, holds="tiles"),
+        Field("spies_gone", NUMBER, EVERYBODY, SHOWN),
     ),
 )
 
@@ -247,6 +337,8 @@ PLAYER: Final = RecordClass(
         Field("offered", LEADER_TUPLE, EVERYBODY, SHOWN),
         Field("uprising", maybe(UPRISING_SEAT), EVERYBODY, SHOWN),
         Field("team", maybe(TEAMMATE), EVERYBODY, SHOWN),
+        Field("bloodlines", maybe(BLOODLINES_SEAT), EVERYBODY, SHOWN, SHOWN),
+        Field("tech", maybe(TECH_SEAT), EVERYBODY, SHOWN, SHOWN),
     ),
     facts=(Fact("strength", "strength(state, seat)", PLAIN),),
     held=(
@@ -316,6 +408,42 @@ TEAMS: Final = RecordClass(
 )
 
 
+# -- Bloodlines ----------------------------------------------------------------------------------------------
+
+BLOODLINES: Final = RecordClass(
+    "Bloodlines",
+    "bloodlines",
+    """What lies on the table in Bloodlines (B-3, B-4).
+
+    `commanders` are the spaces with a Sardaukar Commander, `bank` the one for Sardaukar Standard, `gone` counts those
+    that have left the game; `skills` lie face up, `stack` face down, `lost` were trashed; `sietch`: Tuek's Sietch is in
+    play (B-10.4); `removed` are Intrigue cards that have left the game where Uprising keeps none, `contracts_gone`
+    contracts that have (B-8.3).
+    """,
+    fields=(
+        Field("commanders", SPACES, EVERYBODY, SHOWN),
+        Field("bank", NUMBER, EVERYBODY, SHOWN),
+        Field("gone", NUMBER, EVERYBODY, SHOWN),
+        Field("skills", SKILL_TUPLE, EVERYBODY, SHOWN, holds="skills"),
+        Field("stack", SKILL_TUPLE, TUPLE_FACE_DOWN, COUNTED, holds="skills"),
+        Field("lost", SKILL_TUPLE, EVERYBODY, SHOWN, holds="skills"),
+        Field("sietch", YES_NO, EVERYBODY, SHOWN),
+        Field("removed", INTRIGUE_TUPLE, EVERYBODY, SHOWN, holds="intrigues"),
+        Field("contracts_gone", CONTRACT_TUPLE, EVERYBODY, SHOWN, holds="contracts"),
+    ),
+)
+
+TECH: Final = RecordClass(
+    "Tech",
+    "tech",
+    """The Ixian Embassy: three stacks of tiles, of each the last one face up, and those that have left (B-9.1).""",
+    fields=(
+        Field("stacks", TILE_STACKS, Seen(*["with_tops({}, state, viewer)"] * 2), Fact(made="tops({})")),
+        Field("gone", TILE_TUPLE, EVERYBODY, SHOWN, holds="tiles"),
+    ),
+)
+
+
 # -- the whole -----------------------------------------------------------------------------------------------
 
 STATE: Final = RecordClass(
@@ -365,6 +493,8 @@ STATE: Final = RecordClass(
         Field("uprising", maybe(UPRISING), EVERYBODY, SHOWN),
         Field("rivals", maybe(RIVALS), EVERYBODY, SHOWN),
         Field("teams", maybe(TEAMS), EVERYBODY, SHOWN),
+        Field("bloodlines", maybe(BLOODLINES), EVERYBODY, SHOWN),
+        Field("tech", maybe(TECH), EVERYBODY, SHOWN),
         Field("players", each(PLAYER), EVERYBODY, SHOWN, fresh="[fresh_player(edition) for _ in range(seats)]"),
         Field("options", OPTIONS, Seen(*["options_for(state, viewer)"] * 2), copied="{}", inherited=True),
         Field("log", NOT_KEPT, copied="None", inherited=True),
@@ -388,7 +518,10 @@ STATE: Final = RecordClass(
     ),
 )
 
-RECORDS: Final = (UPRISING_TURN, TURN, UPRISING_SEAT, TEAMMATE, PLAYER, HAGAL, RIVALS, UPRISING, TEAMS, STATE)
+RECORDS: Final = (
+    UPRISING_TURN, BLOODLINES_TURN, TURN, UPRISING_SEAT, TEAMMATE, BLOODLINES_SEAT, TECH_SEAT, PLAYER, HAGAL, RIVALS,
+    UPRISING, TEAMS, BLOODLINES, TECH, STATE,
+)  # fmt: skip
 """All records, each after its parts; the last one is the whole."""
 
 KNOWN: Final = {
@@ -400,7 +533,7 @@ KNOWN: Final = {
     "kanly.imperium.edition": ("Edition",),
     "kanly.imperium.forms": (
         "SECRET_TOKENS", "choices", "decision_facts", "deck_sizes", "options_for", "own_top", "stolen_from",
-        "top_cards", "with_known", "with_stolen", "with_top",
+        "top_cards", "tops", "with_known", "with_stolen", "with_top", "with_tops",
     ),
     "kanly.imperium.ids": ("NONE", "NO_TURN", "PERSON", "SETUP"),
     "kanly.imperium.rules.troops": ("strength",),

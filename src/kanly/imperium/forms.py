@@ -11,8 +11,9 @@ from kanly.engine.sight import Facts
 from kanly.imperium.components import INTRIGUES, LEADERS
 from kanly.imperium.ids import LOOKED_AT, NONE, RESOURCES
 from kanly.imperium.rules.agent import cost_of
+from kanly.imperium.rules.tiles import owns
 from kanly.imperium.state import ImperiumState, Player, decider
-from kanly.imperium.steps import LOOK, SNOOP, TURN
+from kanly.imperium.steps import LOOK, PEEK, PROJECT, SNOOP, TURN
 
 SECRET_TOKENS: Final = -1
 """The Baron's tokens as others see them until he strikes."""
@@ -39,13 +40,22 @@ def with_top(deck: list[int], top: int) -> list[int]:
     return [HIDDEN] * hidden + deck[hidden:]
 
 
+def with_tops(stacks: tuple[tuple[int, ...], ...], state: ImperiumState, viewer: int) -> tuple[tuple[int, ...], ...]:
+    """Return stacks of tiles of which the top ones are seen, and by Kota as she chooses the bottom ones (B-14.1)."""
+    if state.pending[0] == PROJECT and state.pending[1] == viewer:
+        return tuple([stack[:1] + (HIDDEN,) * (len(stack) - 2) + stack[-1:] for stack in stacks])
+    return tuple([(HIDDEN,) * (len(stack) - 1) + stack[-1:] for stack in stacks])
+
+
 def own_top(player: Player, state: ImperiumState, seat: int) -> int:
     """Return how many top cards of its deck a player sees: Prescience and Poison Snooper look (I-22.1, I-23.16)."""
     if state.pending[0] == LOOK and state.pending[1] == seat:
         return max(player.known_top, LOOKED_AT - state.pending[2])
     if player.known_top or not player.deck:
         return player.known_top
-    if player.leader != NONE and LEADERS[player.leader].sees_top:
+    if player.leader != NONE and (LEADERS[player.leader].sees_top or owns(state, seat, "glowglobes")):
+        return 1
+    if state.pending[0] == PEEK and state.pending[1] == seat:
         return 1
     return 1 if state.pending[0] == SNOOP and state.pending[1] == seat else 0
 
@@ -61,6 +71,11 @@ def options_for(state: ImperiumState, viewer: int) -> list[Action]:
 def top_cards(deck: list[int], top: int) -> tuple[int, ...]:
     """Return so many top cards of a deck, the topmost last."""
     return tuple(deck[-top:]) if top else ()
+
+
+def tops(stacks: tuple[tuple[int, ...], ...]) -> Facts:
+    """Return of each stack of tiles the top one, NONE for an empty stack, and how many there are."""
+    return tuple([(stack[-1] if stack else NONE, len(stack)) for stack in stacks])
 
 
 def deck_sizes(state: ImperiumState) -> Facts:

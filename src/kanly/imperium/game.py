@@ -17,6 +17,7 @@ from kanly.engine.page import PageView
 from kanly.engine.rng import Rng
 from kanly.engine.rules import Rules
 from kanly.engine.state import State
+from kanly.engine.text import Text
 from kanly.imperium import describe, invariants, position, view, why
 from kanly.imperium.actions import parse_action
 from kanly.imperium.automa import rivals
@@ -97,6 +98,7 @@ class ImperiumRules(Rules):
             names="leader",
             lists=LEADERS_NAMED if not edition.rivals else TEAMS_NAMED,
             distinct=True,
+            withheld={people: _commanders(variant, people) for people in self.other_boards(variant)},
         )
         levels = tuple(DIFFICULTIES[number].key for number in edition.difficulties)
         hardness = f"alone: {', '.join(levels)}"
@@ -218,7 +220,7 @@ def _rival_options(edition: Edition) -> tuple[Option, ...]:
         return ()
     cards = [LEADERS[number] for number in edition.rivals]
     ordinary = tuple(card.key for card in cards if card.rival is not None and not card.rival.streamlined)
-    every = tuple(card.key for card in cards)
+    every = tuple(card.key for card in cards if card.rival is not None and not card.rival.alone)
     says = "by the level of their Swordmasters (level_8: 8 or more; the lower, the harder), or"
     return (
         Option(
@@ -244,14 +246,20 @@ def _variants_of(mask: int) -> dict[str, str]:
     return {option: value for option, value in named.items() if value}
 
 
+def _commanders(variant: Variant, people: int) -> dict[str, str]:
+    """Return the leaders who command with so many people, and why none of them can be named (U-22.6)."""
+    leaders = [LEADERS[command.leader] for command in compose(variant, people=people).commands.values()]
+    return {
+        leader.key: Text("option-leaders-commands", f"{leader.name} commands a team, and is no Ally", leader=leader.key)
+        for leader in leaders
+    }
+
+
 def _read_leaders(leaders: str, seats: int, edition: Edition) -> str | tuple[int, ...]:
     """Read the option `leaders`: a way of dealing them, or numbers, one a seat; raises ConfigError."""
     if leaders in LEADER_WAYS:
         return leaders
     chosen = [NONE if name == RANDOM else edition.leader_ids[name] for name in leaders.split(",")]
-    for command in edition.commands.values():
-        if command.leader in chosen:
-            raise ConfigError(f"{LEADERS[command.leader].name} commands a team, and is no Ally")
     for number in chosen[seats:]:
         if number != NONE and not LEADERS[number].may_be_rival:
             raise ConfigError(f"{LEADERS[number].name} cannot be a rival")

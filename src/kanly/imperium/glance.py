@@ -17,8 +17,8 @@ from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.evaluation import TRACK_VALUE, card_worth, first_reward, second_reward
 from kanly.imperium.ids import NONE, RESOURCE_WORTH, SPICE, TOP_OF_TRACK, TROOP_STRENGTH
 from kanly.imperium.rules.agent import cost_of
-from kanly.imperium.rules.troops import strength
-from kanly.imperium.state import ImperiumState, Player, fighter, team_of
+from kanly.imperium.rules.troops import strength, strongest_other
+from kanly.imperium.state import ImperiumState, Player, fighter
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, ENDGAME_TURN, LOSE_INFLUENCE, TURN
 
 Weigh = Callable[[ImperiumState, int, Action], float]
@@ -114,16 +114,6 @@ def _fight(state: ImperiumState, seat: int, player: Player, more: int) -> float:
     if mine > strongest_other(state, seat):
         return 0.35 * first_reward(state, seat)
     return 0.1 * second_reward(state)
-
-
-def strongest_other(state: ImperiumState, seat: int) -> int:
-    """Return the strength of the strongest opponent in the Conflict."""
-    best = 0
-    team = team_of(state, seat)
-    for other in range(len(state.players)):
-        if other != seat and other not in team:
-            best = max(best, strength(state, other))
-    return best
 
 
 def _deploy(state: ImperiumState, seat: int, n: int) -> float:

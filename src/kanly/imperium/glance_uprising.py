@@ -9,7 +9,7 @@ from kanly.imperium.components import CONFLICTS, CONTRACTS, INTRIGUES, Space
 from kanly.imperium.content.uprising import words
 from kanly.imperium.effects import Effect
 from kanly.imperium.evaluation import ACCEPTED, HOOKS, SPY, WILD_ICON, first_reward
-from kanly.imperium.glance import MOMENTS, VISITS, WEIGHERS, effect_now, nothing, static, strongest_other, weigh_card
+from kanly.imperium.glance import MOMENTS, VISITS, WEIGHERS, effect_now, nothing, static, weigh_card
 from kanly.imperium.ids import HARVEST, IMMEDIATE, SANDWORM_STRENGTH, VISIT, WILD
 from kanly.imperium.rules import (
     activation,
@@ -23,7 +23,7 @@ from kanly.imperium.rules import (
     trade,
     tricks,
 )
-from kanly.imperium.rules.troops import strength
+from kanly.imperium.rules.troops import strength, strongest_other
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import ENDGAME_TURN
 

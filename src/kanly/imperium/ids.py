@@ -148,7 +148,9 @@ VISIT: Final = 0
 HARVEST: Final = 1
 ACQUIRE: Final = 2
 IMMEDIATE: Final = 3
-CONTRACT_KINDS: Final = ("visit", "harvest", "acquire", "immediate")
+ALLIANCE: Final = 4
+"""Earned by an Alliance token (B-8.1)."""
+CONTRACT_KINDS: Final = ("visit", "harvest", "acquire", "immediate", "alliance")
 
 # variants of games with rivals who play by a card (hagal D-50 to D-53), as bits
 ESCALATION: Final = 1
@@ -182,5 +184,14 @@ LOOKED_AT: Final = 3
 """How many cards Long Live the Fighters looks at."""
 SWORDMASTER_SWORDS: Final = 2
 """What the bonus token of the Swordmaster gives in every Reveal turn (U-22.17)."""
+COMMANDERS: Final = 7
+"""The Sardaukar Commanders of a game, in the box or out of it (B-2.2)."""
+COMMANDER_STRENGTH: Final = 2
+COMMANDER_PRICE: Final = 2
+SKILLS_SHOWN: Final = 4
+COMMAND: Final = 6
+"""The persuasion from which Command effects are granted (B-7.4)."""
+COURSES_DRAWN: Final = 5
+COURSES_LAID: Final = 4
 STEAL_FROM: Final = 4
 COUNCIL_PERSUASION: Final = 2

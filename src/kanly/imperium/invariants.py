@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from kanly.engine.fields import RecordClass
+from kanly.imperium.automa.bloodlines import names_sietch
 from kanly.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS
 from kanly.imperium.fields import STATE
 from kanly.imperium.ids import (
@@ -22,6 +23,7 @@ from kanly.imperium.ids import (
     NONE,
     PERSON,
     PLAYER_TURNS,
+    SPICE,
     SPIES_EACH,
     SPOILER,
     START,
@@ -30,12 +32,13 @@ from kanly.imperium.ids import (
     TROOPS_EACH,
     WILD,
 )
+from kanly.imperium.invariants_bloodlines import check_bloodlines, check_tech, twisted_printed
 from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.activation import CHOOSE_TOKEN
 from kanly.imperium.rules.allies import PLAY_FOR
 from kanly.imperium.rules.personal_board import holds_own_alliance, own_influence
-from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, savings
+from kanly.imperium.rules.points import RIVAL_INTRIGUE, RIVAL_PRICES, saves_spice, savings
 from kanly.imperium.rules.sandworms import rides
 from kanly.imperium.state import ImperiumState, Player, Teammate, allies_of, level_of, people_in, rival_card, scores
 from kanly.imperium.steps import ALLIANCE, FILE_INTRIGUE
@@ -66,6 +69,8 @@ def violations(state: ImperiumState) -> list[str]:
     _check_hagal(state, found)
     _check_uprising(state, found)
     _check_teams(state, found)
+    check_bloodlines(state, found)
+    check_tech(state, found)
     for seat in range(len(state.players)):
         _check_player(state, seat, found)
     if not state.over and not state.options:
@@ -138,7 +143,8 @@ def _check_intrigue(state: ImperiumState, found: list[str]) -> None:
     there.update(step[2] for step in state.stack if step[0] == FILE_INTRIGUE)
     if state.pending[0] == PLAY_FOR and not state.over:
         there[state.pending[2]] += 1
-    _compare("intrigue card", Counter(state.edition.intrigues), there, list(INTRIGUES), found)
+    printed = Counter(state.edition.intrigues) + (twisted_printed(state) if state.edition.twisted else Counter())
+    _compare("intrigue card", printed, there, list(INTRIGUES), found)
 
 
 def _check_conflicts(state: ImperiumState, found: list[str]) -> None:
@@ -198,11 +204,14 @@ def _check_hagal(state: ImperiumState, found: list[str]) -> None:
     if SPOILER in sitters and (any(spoiler.goods) or spoiler.intrigue or len(sitters) - 1 in state.control):
         found.append("the spoiler has collected something")
     printed = Counter(card for card in state.edition.hagal_deck if HAGAL_CARDS[card].people in (0, people))
-    _compare("hagal card", printed, _count(state, ZONES["hagal cards"], Counter()), list(HAGAL_CARDS), found)
+    there = _count(state, ZONES["hagal cards"], Counter())
+    if state.bloodlines is not None and not state.bloodlines.sietch:  # its cards are not in, or about to leave
+        printed, there = (Counter(c for c in pile.elements() if not names_sietch(c)) for pile in (printed, there))
+    _compare("hagal card", printed, there, list(HAGAL_CARDS), found)
     for seat, player in enumerate(state.players):
         if player.rival and (player.deck or player.hand or player.discard or player.played or player.waiting):
             found.append(f"the rival at seat {seat} has cards")
-        if player.rival and _could_trade(player):
+        if player.rival and _could_trade(state, seat):
             found.append(f"the rival at seat {seat} has not traded what it has")
 
 
@@ -228,20 +237,23 @@ def _check_rivals(state: ImperiumState, people: int, found: list[str]) -> None:
         found.append("dice remove cards only where one person plays")
 
 
-def _could_trade(player: Player) -> bool:
+def _could_trade(state: ImperiumState, seat: int) -> bool:
     """Say whether a rival has goods that it should have given for its Swordmaster or for points (hagal C-9, D-30)."""
+    player = state.players[seat]
     card = rival_card(player)
     if card is not None and not player.swordmaster:
         return savings(player) >= card.level
     if card is not None and card.streamlined:
         return False
-    return len(player.intrigue) >= RIVAL_INTRIGUE or any(player.goods[what] >= price for what, price in RIVAL_PRICES)
+    prices = [(what, price) for what, price in RIVAL_PRICES if what != SPICE or not saves_spice(state, seat)]
+    return len(player.intrigue) >= RIVAL_INTRIGUE or any(player.goods[what] >= price for what, price in prices)
 
 
 def _check_agents(state: ImperiumState, found: list[str]) -> None:
     for seat, player in enumerate(state.players):
         owned = 2 + _third_agent(player) + (1 if state.mentat == seat else 0)
         out = sum(mask >> seat & 1 for mask in state.agents)
+        out += 0 if player.bloodlines is None else player.bloodlines.agents
         if player.ready + out != owned:
             found.append(f"seat {seat} owns {owned} agents, {player.ready} are ready and {out} on the board")
     if any(mask >> len(state.players) for mask in state.agents):

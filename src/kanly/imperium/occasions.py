@@ -40,3 +40,17 @@ ACQUIRED: Final = new_occasion("acquired")
 """A card was acquired (U-14.2)."""
 ACQUIRED_SPICE: Final = new_occasion("acquired_spice")
 """The Spice Must Flow was acquired (U-14.2)."""
+TRASHED_CARD: Final = new_occasion("trashed_card")
+"""A card was trashed, no Intrigue card, tile or Skill (B-10.2)."""
+GAINED_SPICE: Final = new_occasion("gained_spice")
+"""Spice was gained on the own turn; how much in it so far is its number (B-10.9)."""
+TOOK_ALLIANCE: Final = new_occasion("took_alliance")
+"""An Alliance token was taken (B-8.1)."""
+COMPLETED_CONTRACT: Final = new_occasion("completed_contract")
+"""A contract was completed (B-8.4)."""
+RECRUITED_COMMANDER: Final = new_occasion("recruited_commander")
+"""A Sardaukar Commander was recruited, acquired ones included (B-9.15)."""
+DREW_INTRIGUE: Final = new_occasion("drew_intrigue")
+"""Intrigue cards were drawn or stolen on the own turn; how many is its number (B-9.13)."""
+WON_CONFLICT: Final = new_occasion("won_conflict")
+"""The Conflict was won (B-9.6)."""

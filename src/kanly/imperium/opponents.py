@@ -13,14 +13,21 @@ from kanly.imperium.ids import NONE
 class RivalCard:
     """What a rival card has besides its signet ability (hagal D-2): the level of its Swordmaster, and its strategy.
 
-    `order` are the factions at its foot, left to right; `streamlined`: it cannot win (hagal D-54).
+    `order` are the factions at its foot, left to right; `streamlined`: it cannot win (hagal D-54); `alone`: it plays
+    against one person only (hagal E-1).
     """
 
-    __slots__ = ("level", "order", "strategy", "streamlined")
+    __slots__ = ("alone", "level", "order", "strategy", "streamlined")
 
     def __init__(
-        self, level: int, strategy: tuple[Effect, ...], order: tuple[int, ...], streamlined: bool = False
+        self,
+        level: int,
+        strategy: tuple[Effect, ...],
+        order: tuple[int, ...],
+        streamlined: bool = False,
+        alone: bool = False,
     ) -> None:
+        self.alone = alone
         self.level = level
         self.strategy = strategy
         self.order = order
@@ -52,12 +59,13 @@ class HagalCard:
 
     One that `harvests` sends to the one of its spaces with most bonus spice; of others the first way is taken whose
     condition holds. One with `posts` places a Spy on the first of them that is free, and sends nobody (hagal D-21); one
-    with neither spaces nor posts is the Reshuffle. `people` is the number of people it is played with, 0 for any.
+    with neither spaces nor posts is the Reshuffle, unless it `acquires` a tile (hagal E-4). `people` is the number of
+    people it is played with, 0 for any.
     """
 
     __slots__ = (
-        "copies", "effects", "harvests", "id", "key", "name", "people", "posts", "reshuffles", "set", "spaces",
-        "swords", "ways",
+        "acquires", "copies", "effects", "harvests", "id", "key", "name", "people", "posts", "reshuffles", "set",
+        "spaces", "swords", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -72,8 +80,10 @@ class HagalCard:
         ways: tuple[Way, ...] = (),
         posts: tuple[str, ...] = (),
         harvests: bool = False,
+        acquires: bool = False,
         set_name: str = "imperium",
     ) -> None:
+        self.acquires = acquires
         self.id = len(HAGAL_CARDS)
         self.key = key
         self.name = name
@@ -88,7 +98,7 @@ class HagalCard:
         self.people = people
         self.posts = posts
         self.harvests = harvests or len(spaces) > 1
-        self.reshuffles: bool = not self.ways and not posts
+        self.reshuffles: bool = not self.ways and not posts and not acquires
         self.set = set_name
         HAGAL_CARDS.append(self)
 

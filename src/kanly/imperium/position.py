@@ -37,13 +37,19 @@ from kanly.imperium.editions import by_key
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import ALL_SEATS, MASTERS, SITTERS, TURN_KINDS, VARIANTS
 from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
+from kanly.imperium.pieces import COURSES, SKILLS, TILES
 from kanly.imperium.state import (
+    Bloodlines,
+    BloodlinesSeat,
+    BloodlinesTurn,
     Hagal,
     ImperiumState,
     Player,
     Rivals,
     Teammate,
     Teams,
+    Tech,
+    TechSeat,
     Turn,
     Uprising,
     UprisingSeat,
@@ -61,7 +67,10 @@ STATE_FIELDS = fields.STATE.codecs()
 OPTIONAL = fields.STATE.optional()
 NOT_WRITTEN = fields.STATE.unwritten()
 
-CLASSES = (UprisingTurn, Turn, UprisingSeat, Teammate, Player, Hagal, Rivals, Uprising, Teams, ImperiumState)
+CLASSES = (
+    UprisingTurn, BloodlinesTurn, Turn, UprisingSeat, Teammate, BloodlinesSeat, TechSeat, Player, Hagal, Rivals,
+    Uprising, Teams, Bloodlines, Tech, ImperiumState,
+)  # fmt: skip
 """The classes of the records, in the order of their declarations."""
 
 _SEATS = range(8)
@@ -83,6 +92,7 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
     effect: Pair = (lambda number: EFFECTS[number].path, lambda path: edition.paths[path].id)
     levels = {DIFFICULTIES[number].key: number for number in edition.difficulties}
     step = _step({"e": effect, "c": card, "i": intrigue, "s": space})
+    tile = component(TILES, edition.tile_ids)
     kinds: dict[str, Pair] = {
         "int": NUMBER,
         "bool": TRUTH,
@@ -124,6 +134,12 @@ def kinds_of(edition: Edition) -> dict[str, Pair]:
         "posts": some_of(tuple(edition.post_ids)),
         "variants": some_of(VARIANTS),
         "contract_tuple": several(component(CONTRACTS, edition.contract_ids), tuple),
+        "spaces": some_of(tuple(edition.space_ids)),
+        "icons": some_of(edition.icons),
+        "skill_tuple": several(component(SKILLS, edition.skill_ids), tuple),
+        "course_tuple": several(component(COURSES, edition.course_ids), tuple),
+        "tile_tuple": several(tile, tuple),
+        "tile_stacks": several(several(tile, tuple), tuple),
     }
     for declared, make in zip(fields.RECORDS, CLASSES, strict=True):
         pair = record(declared.codecs(), make, kinds, declared.optional())

@@ -63,6 +63,86 @@ def fresh_uprising_turn() -> UprisingTurn:
 
 
 @final
+class BloodlinesTurn:
+    """What Bloodlines counts in a turn.
+
+    `recruited` and `deployed` count Sardaukar Commanders (B-5.10), `hired`: one came from the supply (B-5.8),
+    `discount` is what they cost less (B-5.15); `combat`: there is a Combat icon (B-7.7); `spent` is the persuasion
+    spent, so that what was generated is known (B-7.5); `skills` have paid in this Reveal turn (B-6.4); `icons` are
+    those that the card sent has besides, `lifted`: requirements are ignored; `held` counts troops that may not be
+    deployed (B-10.8); `fed`: Y'rkoon has drawn for his spice (B-10.9); `completed` counts contracts; `common`: the
+    Intrigue card trashed or given last was none of the Twisted ones.
+    """
+
+    __slots__ = (
+        "combat",
+        "common",
+        "completed",
+        "deployed",
+        "discount",
+        "fed",
+        "held",
+        "hired",
+        "icons",
+        "lifted",
+        "recruited",
+        "skills",
+        "spent",
+    )
+
+    recruited: int
+    deployed: int
+    hired: int
+    discount: int
+    combat: int
+    spent: int
+    skills: tuple[int, ...]
+    icons: int
+    lifted: int
+    held: int
+    fed: int
+    completed: int
+    common: int
+
+    def clone(self) -> BloodlinesTurn:
+        """Return an independent copy."""
+        twin = BloodlinesTurn()
+        twin.recruited = self.recruited
+        twin.deployed = self.deployed
+        twin.hired = self.hired
+        twin.discount = self.discount
+        twin.combat = self.combat
+        twin.spent = self.spent
+        twin.skills = self.skills
+        twin.icons = self.icons
+        twin.lifted = self.lifted
+        twin.held = self.held
+        twin.fed = self.fed
+        twin.completed = self.completed
+        twin.common = self.common
+        return twin
+
+
+def fresh_bloodlines_turn() -> BloodlinesTurn:
+    """Return `BloodlinesTurn` before anything has happened."""
+    bloodlines_turn = BloodlinesTurn()
+    bloodlines_turn.recruited = 0
+    bloodlines_turn.deployed = 0
+    bloodlines_turn.hired = 0
+    bloodlines_turn.discount = 0
+    bloodlines_turn.combat = 0
+    bloodlines_turn.spent = 0
+    bloodlines_turn.skills = ()
+    bloodlines_turn.icons = 0
+    bloodlines_turn.lifted = 0
+    bloodlines_turn.held = 0
+    bloodlines_turn.fed = 0
+    bloodlines_turn.completed = 0
+    bloodlines_turn.common = 0
+    return bloodlines_turn
+
+
+@final
 class Turn:
     """What belongs to the turn under way, and is forgotten with it.
 
@@ -71,6 +151,7 @@ class Turn:
     """
 
     __slots__ = (
+        "bloodlines",
         "card",
         "deployed",
         "discount",
@@ -101,6 +182,7 @@ class Turn:
     discounted: int
     pool: list[tuple[int, int]]
     uprising: UprisingTurn | None
+    bloodlines: BloodlinesTurn | None
 
     def clone(self) -> Turn:
         """Return an independent copy."""
@@ -118,6 +200,7 @@ class Turn:
         twin.discount = self.discount
         twin.discounted = self.discounted
         twin.uprising = None if self.uprising is None else self.uprising.clone()
+        twin.bloodlines = None if self.bloodlines is None else self.bloodlines.clone()
         twin.pool = self.pool.copy()
         return twin
 
@@ -139,6 +222,7 @@ def fresh_turn(seat: int = NONE, kind: int = NO_TURN) -> Turn:
     turn.discounted = NONE
     turn.pool = []
     turn.uprising = None
+    turn.bloodlines = None
     return turn
 
 
@@ -210,13 +294,15 @@ class Teammate:
     `commands`: it is a Commander's, and `ally` the one that its turn, or its Combat card, has activated (U-22.12);
     `track` is the influence on its personal board (U-22.9); `left` and `right` are the spaces where its tokens stand,
     NONE at the leader; `master` says where the Swordmaster's token is (U-22.17); `asked`: the Ally has been asked about
-    deploying, with one troop less recruited than this (U-22.14).
+    deploying, with one troop less recruited than this (U-22.14); `found` are the swords that a Reveal turn found
+    there, which are not its own (U-10.3).
     """
 
     __slots__ = (
         "ally",
         "asked",
         "commands",
+        "found",
         "left",
         "master",
         "right",
@@ -230,6 +316,7 @@ class Teammate:
     right: int
     master: int
     asked: int
+    found: int
 
     def clone(self) -> Teammate:
         """Return an independent copy."""
@@ -241,6 +328,7 @@ class Teammate:
         twin.right = self.right
         twin.master = self.master
         twin.asked = self.asked
+        twin.found = self.found
         return twin
 
 
@@ -254,7 +342,136 @@ def fresh_teammate() -> Teammate:
     teammate.right = NONE
     teammate.master = 0
     teammate.asked = 0
+    teammate.found = 0
     return teammate
+
+
+@final
+class BloodlinesSeat:
+    """What a seat has in Bloodlines.
+
+    Sardaukar Commanders in `supply`, `garrison` and `conflict`, and those of a rival that have left the game
+    (`gone`, B-12.2); its `skills` (B-6); `agents` are Duncan's in the Conflict (B-10.3), `tactics` is the space of
+    Chani's token (B-10.1); `primed`: the next Bene Gesserit card has all icons; `navigation` are Y'rkoon's cards to
+    come, the next one first, `drawn` those that he may still lay down, `sailed` those played, `slot` and `heading` the
+    place of the last one and the faction that it was played for, `persuasion` what it gives in every Reveal turn
+    (B-10.9);
+    `twisted` is Piter's deck (B-10.8).
+    """
+
+    __slots__ = (
+        "agents",
+        "conflict",
+        "drawn",
+        "garrison",
+        "gone",
+        "heading",
+        "navigation",
+        "persuasion",
+        "primed",
+        "sailed",
+        "skills",
+        "slot",
+        "supply",
+        "tactics",
+        "twisted",
+    )
+
+    supply: int
+    garrison: int
+    conflict: int
+    gone: int
+    skills: tuple[int, ...]
+    agents: int
+    tactics: int
+    primed: int
+    navigation: tuple[int, ...]
+    drawn: tuple[int, ...]
+    sailed: tuple[int, ...]
+    slot: int
+    heading: int
+    persuasion: int
+    twisted: tuple[int, ...]
+
+    def clone(self) -> BloodlinesSeat:
+        """Return an independent copy."""
+        twin = BloodlinesSeat()
+        twin.supply = self.supply
+        twin.garrison = self.garrison
+        twin.conflict = self.conflict
+        twin.gone = self.gone
+        twin.skills = self.skills
+        twin.agents = self.agents
+        twin.tactics = self.tactics
+        twin.primed = self.primed
+        twin.navigation = self.navigation
+        twin.drawn = self.drawn
+        twin.sailed = self.sailed
+        twin.slot = self.slot
+        twin.heading = self.heading
+        twin.persuasion = self.persuasion
+        twin.twisted = self.twisted
+        return twin
+
+
+def fresh_bloodlines_seat() -> BloodlinesSeat:
+    """Return `BloodlinesSeat` before anything has happened."""
+    bloodlines_seat = BloodlinesSeat()
+    bloodlines_seat.supply = 0
+    bloodlines_seat.garrison = 0
+    bloodlines_seat.conflict = 0
+    bloodlines_seat.gone = 0
+    bloodlines_seat.skills = ()
+    bloodlines_seat.agents = 0
+    bloodlines_seat.tactics = 0
+    bloodlines_seat.primed = 0
+    bloodlines_seat.navigation = ()
+    bloodlines_seat.drawn = ()
+    bloodlines_seat.sailed = ()
+    bloodlines_seat.slot = 0
+    bloodlines_seat.heading = NONE
+    bloodlines_seat.persuasion = 0
+    bloodlines_seat.twisted = ()
+    return bloodlines_seat
+
+
+@final
+class TechSeat:
+    """What a seat has of the Tech module: its tiles face up, those `flipped` for the round, Kota's hidden `project`.
+
+    `spies_gone` counts its Spies in the box (B-9.18).
+    """
+
+    __slots__ = (
+        "flipped",
+        "project",
+        "spies_gone",
+        "tiles",
+    )
+
+    tiles: tuple[int, ...]
+    flipped: tuple[int, ...]
+    project: tuple[int, ...]
+    spies_gone: int
+
+    def clone(self) -> TechSeat:
+        """Return an independent copy."""
+        twin = TechSeat()
+        twin.tiles = self.tiles
+        twin.flipped = self.flipped
+        twin.project = self.project
+        twin.spies_gone = self.spies_gone
+        return twin
+
+
+def fresh_tech_seat() -> TechSeat:
+    """Return `TechSeat` before anything has happened."""
+    tech_seat = TechSeat()
+    tech_seat.tiles = ()
+    tech_seat.flipped = ()
+    tech_seat.project = ()
+    tech_seat.spies_gone = 0
+    return tech_seat
 
 
 @final
@@ -268,6 +485,7 @@ class Player:
 
     __slots__ = (
         "aside",
+        "bloodlines",
         "conflict",
         "council",
         "deck",
@@ -294,6 +512,7 @@ class Player:
         "swordmaster",
         "swords",
         "team",
+        "tech",
         "tokens",
         "uprising",
         "voice",
@@ -333,6 +552,8 @@ class Player:
     offered: tuple[int, ...]
     uprising: UprisingSeat | None
     team: Teammate | None
+    bloodlines: BloodlinesSeat | None
+    tech: TechSeat | None
 
     def clone(self) -> Player:
         """Return an independent copy."""
@@ -363,6 +584,8 @@ class Player:
         twin.offered = self.offered
         twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.team = None if self.team is None else self.team.clone()
+        twin.bloodlines = None if self.bloodlines is None else self.bloodlines.clone()
+        twin.tech = None if self.tech is None else self.tech.clone()
         twin.goods = self.goods.copy()
         twin.influence = self.influence.copy()
         twin.deck = self.deck.copy()
@@ -407,6 +630,8 @@ def fresh_player(edition: Edition) -> Player:
     player.offered = ()
     player.uprising = None
     player.team = None
+    player.bloodlines = None
+    player.tech = None
     return player
 
 
@@ -538,6 +763,96 @@ def fresh_teams() -> Teams:
 
 
 @final
+class Bloodlines:
+    """What lies on the table in Bloodlines (B-3, B-4).
+
+    `commanders` are the spaces with a Sardaukar Commander, `bank` the one for Sardaukar Standard, `gone` counts those
+    that have left the game; `skills` lie face up, `stack` face down, `lost` were trashed; `sietch`: Tuek's Sietch is in
+    play (B-10.4); `removed` are Intrigue cards that have left the game where Uprising keeps none, `contracts_gone`
+    contracts that have (B-8.3).
+    """
+
+    __slots__ = (
+        "bank",
+        "commanders",
+        "contracts_gone",
+        "gone",
+        "lost",
+        "removed",
+        "sietch",
+        "skills",
+        "stack",
+    )
+
+    commanders: int
+    bank: int
+    gone: int
+    skills: tuple[int, ...]
+    stack: tuple[int, ...]
+    lost: tuple[int, ...]
+    sietch: int
+    removed: tuple[int, ...]
+    contracts_gone: tuple[int, ...]
+
+    def clone(self) -> Bloodlines:
+        """Return an independent copy."""
+        twin = Bloodlines()
+        twin.commanders = self.commanders
+        twin.bank = self.bank
+        twin.gone = self.gone
+        twin.skills = self.skills
+        twin.stack = self.stack
+        twin.lost = self.lost
+        twin.sietch = self.sietch
+        twin.removed = self.removed
+        twin.contracts_gone = self.contracts_gone
+        return twin
+
+
+def fresh_bloodlines() -> Bloodlines:
+    """Return `Bloodlines` before anything has happened."""
+    bloodlines = Bloodlines()
+    bloodlines.commanders = 0
+    bloodlines.bank = 0
+    bloodlines.gone = 0
+    bloodlines.skills = ()
+    bloodlines.stack = ()
+    bloodlines.lost = ()
+    bloodlines.sietch = 0
+    bloodlines.removed = ()
+    bloodlines.contracts_gone = ()
+    return bloodlines
+
+
+@final
+class Tech:
+    """The Ixian Embassy: three stacks of tiles, of each the last one face up, and those that have left (B-9.1)."""
+
+    __slots__ = (
+        "gone",
+        "stacks",
+    )
+
+    stacks: tuple[tuple[int, ...], ...]
+    gone: tuple[int, ...]
+
+    def clone(self) -> Tech:
+        """Return an independent copy."""
+        twin = Tech()
+        twin.stacks = self.stacks
+        twin.gone = self.gone
+        return twin
+
+
+def fresh_tech() -> Tech:
+    """Return `Tech` before anything has happened."""
+    tech = Tech()
+    tech.stacks = ()
+    tech.gone = ()
+    return tech
+
+
+@final
 class ImperiumState(State):
     """Everything there is about a game: the table, the seats, the turn, what remains to be done.
 
@@ -548,6 +863,7 @@ class ImperiumState(State):
     __slots__ = (
         "agents",
         "alliances",
+        "bloodlines",
         "bonus",
         "box",
         "confirm",
@@ -572,6 +888,7 @@ class ImperiumState(State):
         "row",
         "seated",
         "teams",
+        "tech",
         "trash",
         "turn",
         "uprising",
@@ -607,6 +924,8 @@ class ImperiumState(State):
     uprising: Uprising | None
     rivals: Rivals | None
     teams: Teams | None
+    bloodlines: Bloodlines | None
+    tech: Tech | None
     players: list[Player]
 
     def clone(self) -> ImperiumState:
@@ -640,6 +959,8 @@ class ImperiumState(State):
         twin.uprising = None if self.uprising is None else self.uprising.clone()
         twin.rivals = None if self.rivals is None else self.rivals.clone()
         twin.teams = None if self.teams is None else self.teams.clone()
+        twin.bloodlines = None if self.bloodlines is None else self.bloodlines.clone()
+        twin.tech = None if self.tech is None else self.tech.clone()
         twin.players = [player.clone() for player in self.players]
         twin.alliances = self.alliances.copy()
         twin.agents = self.agents.copy()
@@ -693,6 +1014,8 @@ def fresh_state(edition: Edition, seats: int, rng: Rng) -> ImperiumState:
     state.uprising = None
     state.rivals = None
     state.teams = None
+    state.bloodlines = None
+    state.tech = None
     state.players = [fresh_player(edition) for _ in range(seats)]
     state.options = []
     state.log = None

@@ -18,6 +18,7 @@ from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, BENE_GESSERIT, SPY_ICON, TROOPS_EACH, ZONES
 from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.opponents import HAGAL_CARDS
+from kanly.imperium.pieces import COURSES, SKILLS, TILES
 
 BARE = (actions.REVEAL, actions.PASS, actions.DONE, actions.DRAW_TOP, actions.TRASH_TOP, actions.DEFEND)
 
@@ -41,8 +42,13 @@ def _bare() -> Iterator[Action]:
 def _sendings(edition: Edition) -> Iterator[Action]:
     for card in _owned(edition):
         for space in edition.board:
-            # Dispatch an Envoy gives any card the faction icons (I-23.22); a Spy may be anywhere (U-5.2)
-            if (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1 or CARDS[card].icons >> SPY_ICON & 1:
+            # Dispatch an Envoy gives any card the faction icons (I-23.22); a Spy may be anywhere (U-5.2); in
+            # Bloodlines leaders, tiles and Plot cards lend others (B-10.5)
+            if (
+                edition.skills
+                or (CARDS[card].icons | ALL_FACTIONS) >> space.icon & 1
+                or CARDS[card].icons >> SPY_ICON & 1
+            ):
                 yield space_action(edition, actions.AGENT, card, space.id)
     for kind in (actions.SPACE, actions.RECALL, actions.FROM):
         for space in edition.board:
@@ -70,7 +76,7 @@ def _cards(edition: Edition) -> Iterator[Action]:
         # Other Memory; Long Live the Fighters takes any card
         if CARDS[card].factions >> BENE_GESSERIT & 1 or "look_at_top" in edition.decisions:
             yield action(actions.TAKE, card)
-    for card in _distinct(edition.intrigues):
+    for card in _plots(edition):
         yield action(actions.PLAY, card)
     for leader in edition.leaders:
         yield action(actions.LEADER, leader)
@@ -105,7 +111,7 @@ def _effects(edition: Edition) -> Iterator[Action]:
     for effect in _carried_out(edition):
         yield from _asked(effect)
     for effect in edition.paths.values():
-        if effect.optional and _is_later(effect):
+        if (effect.optional and _is_later(effect)) or (edition.skills and effect.op in (words.DEPLOY, words.RETREAT)):
             yield action(actions.USE, effect.id)
 
 
@@ -132,10 +138,15 @@ def _waiting(edition: Edition) -> Iterator[Effect]:
     for contract in edition.contract_ids.values():
         yield CONTRACTS[contract].entry
     if "intrigue_lines" in edition.decisions:  # lines that are used one by one (U-20.6)
-        for card in _distinct(edition.intrigues):
+        for card in _plots(edition):
             for moment in range(3):
                 yield from INTRIGUES[card].at(moment)
     yield from edition.track_bonuses
+    for skill in edition.skill_ids.values():
+        yield from SKILLS[skill].reveal
+    for tile in edition.tile_ids.values():
+        yield from TILES[tile].reveal
+    yield from edition.common
 
 
 def _people(edition: Edition) -> list[Leader]:
@@ -165,6 +176,12 @@ def _offered(edition: Edition) -> Iterator[Effect]:
     for contract in edition.contract_ids.values():
         yield from CONTRACTS[contract].reward
     yield from _tracks(edition)
+    for leader in _people(edition):
+        yield from leader.own_effects()
+    for course in edition.course_ids.values():
+        yield COURSES[course].effect
+    for tile in edition.tile_ids.values():
+        yield from TILES[tile].boxes()
 
 
 def _carried_out(edition: Edition) -> Iterator[Effect]:
@@ -172,7 +189,7 @@ def _carried_out(edition: Edition) -> Iterator[Effect]:
     for card in _owned(edition):
         yield from CARDS[card].acquire
         yield from CARDS[card].trashed
-    for card in _distinct(edition.intrigues):
+    for card in _plots(edition):
         for moment in range(3):
             yield from INTRIGUES[card].at(moment)
     for leader in edition.leaders:
@@ -210,6 +227,11 @@ def _asked(effect: Effect) -> Iterator[Action]:
                 yield action(actions.COMBINE, effect.id, sum(1 << i for i in chosen))
     for part in (*effect.parts, *effect.cost):
         yield from _asked(part)
+
+
+def _plots(edition: Edition) -> list[int]:
+    """Return the different Intrigue cards, Piter's own among them (B-7.10)."""
+    return _distinct((*edition.intrigues, *edition.twisted))
 
 
 def _owned(edition: Edition) -> list[int]:

@@ -17,18 +17,25 @@ from kanly.imperium.forms import (
     own_top,
     stolen_from,
     top_cards,
+    tops,
     with_known,
     with_stolen,
     with_top,
+    with_tops,
 )
 from kanly.imperium.ids import NONE
 from kanly.imperium.records import (
+    Bloodlines,
+    BloodlinesSeat,
+    BloodlinesTurn,
     Hagal,
     ImperiumState,
     Player,
     Rivals,
     Teammate,
     Teams,
+    Tech,
+    TechSeat,
     Turn,
     Uprising,
     UprisingSeat,
@@ -46,6 +53,18 @@ def facts_uprising_turn(uprising_turn: UprisingTurn) -> Facts:
     )
 
 
+def facts_bloodlines_turn(bloodlines_turn: BloodlinesTurn) -> Facts:
+    """Return the facts of `BloodlinesTurn` that lie open."""
+    return (
+        bloodlines_turn.recruited,
+        bloodlines_turn.deployed,
+        bloodlines_turn.hired,
+        bloodlines_turn.discount,
+        bloodlines_turn.combat,
+        bloodlines_turn.spent,
+    )
+
+
 def facts_turn(turn: Turn) -> Facts:
     """Return the facts of `Turn` that lie open."""
     return (
@@ -58,6 +77,7 @@ def facts_turn(turn: Turn) -> Facts:
         turn.persuasion,
         tuple(turn.pool),
         () if turn.uprising is None else facts_uprising_turn(turn.uprising),
+        () if turn.bloodlines is None else facts_bloodlines_turn(turn.bloodlines),
     )
 
 
@@ -88,6 +108,85 @@ def facts_teammate(teammate: Teammate) -> Facts:
     )
 
 
+def seen_bloodlines_seat(bloodlines_seat: BloodlinesSeat, seat: int, viewer: int) -> BloodlinesSeat:
+    """Return what a viewer sees of `BloodlinesSeat`."""
+    seen = BloodlinesSeat()
+    seen.supply = bloodlines_seat.supply
+    seen.garrison = bloodlines_seat.garrison
+    seen.conflict = bloodlines_seat.conflict
+    seen.gone = bloodlines_seat.gone
+    seen.skills = bloodlines_seat.skills
+    seen.agents = bloodlines_seat.agents
+    seen.tactics = bloodlines_seat.tactics
+    seen.primed = bloodlines_seat.primed
+    seen.sailed = bloodlines_seat.sailed
+    seen.slot = bloodlines_seat.slot
+    seen.heading = bloodlines_seat.heading
+    seen.persuasion = bloodlines_seat.persuasion
+    seen.twisted = (HIDDEN,) * len(bloodlines_seat.twisted)
+    if seat == viewer:
+        seen.navigation = bloodlines_seat.navigation
+        seen.drawn = bloodlines_seat.drawn
+    else:
+        seen.navigation = (HIDDEN,) * len(bloodlines_seat.navigation)
+        seen.drawn = (HIDDEN,) * len(bloodlines_seat.drawn)
+    return seen
+
+
+def facts_bloodlines_seat(bloodlines_seat: BloodlinesSeat) -> Facts:
+    """Return the facts of `BloodlinesSeat` that lie open."""
+    return (
+        bloodlines_seat.supply,
+        bloodlines_seat.garrison,
+        bloodlines_seat.conflict,
+        bloodlines_seat.skills,
+        bloodlines_seat.agents,
+        bloodlines_seat.tactics,
+        bloodlines_seat.primed,
+        len(bloodlines_seat.navigation),
+        len(bloodlines_seat.drawn),
+        bloodlines_seat.sailed,
+        bloodlines_seat.persuasion,
+        len(bloodlines_seat.twisted),
+    )
+
+
+def held_bloodlines_seat(bloodlines_seat: BloodlinesSeat) -> Facts:
+    """Return the facts of `BloodlinesSeat` that only its owner sees."""
+    return (
+        bloodlines_seat.navigation,
+        bloodlines_seat.drawn,
+    )
+
+
+def seen_tech_seat(tech_seat: TechSeat, seat: int, viewer: int) -> TechSeat:
+    """Return what a viewer sees of `TechSeat`."""
+    seen = TechSeat()
+    seen.tiles = tech_seat.tiles
+    seen.flipped = tech_seat.flipped
+    seen.spies_gone = tech_seat.spies_gone
+    if seat == viewer:
+        seen.project = tech_seat.project
+    else:
+        seen.project = (HIDDEN,) * len(tech_seat.project)
+    return seen
+
+
+def facts_tech_seat(tech_seat: TechSeat) -> Facts:
+    """Return the facts of `TechSeat` that lie open."""
+    return (
+        tech_seat.tiles,
+        tech_seat.flipped,
+        len(tech_seat.project),
+        tech_seat.spies_gone,
+    )
+
+
+def held_tech_seat(tech_seat: TechSeat) -> Facts:
+    """Return the facts of `TechSeat` that only its owner sees."""
+    return (tech_seat.project,)
+
+
 def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) -> Player:
     """Return what a viewer sees of `Player`."""
     seen = Player()
@@ -115,6 +214,8 @@ def seen_player(player: Player, state: ImperiumState, seat: int, viewer: int) ->
     seen.offered = player.offered
     seen.uprising = None if player.uprising is None else player.uprising.clone()
     seen.team = None if player.team is None else player.team.clone()
+    seen.bloodlines = None if player.bloodlines is None else seen_bloodlines_seat(player.bloodlines, seat, viewer)
+    seen.tech = None if player.tech is None else seen_tech_seat(player.tech, seat, viewer)
     seen.goods = player.goods.copy()
     seen.influence = player.influence.copy()
     seen.discard = player.discard.copy()
@@ -166,6 +267,8 @@ def facts_player(player: Player, state: ImperiumState, seat: int) -> Facts:
         player.offered,
         () if player.uprising is None else facts_uprising_seat(player.uprising),
         () if player.team is None else facts_teammate(player.team),
+        () if player.bloodlines is None else facts_bloodlines_seat(player.bloodlines),
+        () if player.tech is None else facts_tech_seat(player.tech),
         strength(state, seat),
     )
 
@@ -177,6 +280,8 @@ def held_player(player: Player, state: ImperiumState, seat: int, undo: bool) -> 
         tuple(sorted(player.deck)),
         tuple(player.hand),
         tuple(player.intrigue),
+        () if player.bloodlines is None else held_bloodlines_seat(player.bloodlines),
+        () if player.tech is None else held_tech_seat(player.tech),
         top_cards(player.deck, own_top(player, state, seat)),
         stolen_from(state, seat),
         choices(state, seat),
@@ -235,6 +340,52 @@ def facts_teams(teams: Teams) -> Facts:
     return (teams.throne,)
 
 
+def seen_bloodlines(bloodlines: Bloodlines) -> Bloodlines:
+    """Return what a viewer sees of `Bloodlines`."""
+    seen = Bloodlines()
+    seen.commanders = bloodlines.commanders
+    seen.bank = bloodlines.bank
+    seen.gone = bloodlines.gone
+    seen.skills = bloodlines.skills
+    seen.stack = (HIDDEN,) * len(bloodlines.stack)
+    seen.lost = bloodlines.lost
+    seen.sietch = bloodlines.sietch
+    seen.removed = bloodlines.removed
+    seen.contracts_gone = bloodlines.contracts_gone
+    return seen
+
+
+def facts_bloodlines(bloodlines: Bloodlines) -> Facts:
+    """Return the facts of `Bloodlines` that lie open."""
+    return (
+        bloodlines.commanders,
+        bloodlines.bank,
+        bloodlines.gone,
+        bloodlines.skills,
+        len(bloodlines.stack),
+        bloodlines.lost,
+        bloodlines.sietch,
+        bloodlines.removed,
+        bloodlines.contracts_gone,
+    )
+
+
+def seen_tech(tech: Tech, state: ImperiumState, viewer: int) -> Tech:
+    """Return what a viewer sees of `Tech`."""
+    seen = Tech()
+    seen.stacks = with_tops(tech.stacks, state, viewer)
+    seen.gone = tech.gone
+    return seen
+
+
+def facts_tech(tech: Tech) -> Facts:
+    """Return the facts of `Tech` that lie open."""
+    return (
+        tops(tech.stacks),
+        tech.gone,
+    )
+
+
 def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     """Return what a viewer sees of `ImperiumState`."""
     seen = ImperiumState()
@@ -266,6 +417,8 @@ def seen_state(state: ImperiumState, viewer: int) -> ImperiumState:
     seen.uprising = None if state.uprising is None else seen_uprising(state.uprising)
     seen.rivals = None if state.rivals is None else state.rivals.clone()
     seen.teams = None if state.teams is None else state.teams.clone()
+    seen.bloodlines = None if state.bloodlines is None else seen_bloodlines(state.bloodlines)
+    seen.tech = None if state.tech is None else seen_tech(state.tech, state, viewer)
     seen.players = [seen_player(player, state, seat, viewer) for seat, player in enumerate(state.players)]
     seen.alliances = state.alliances.copy()
     seen.agents = state.agents.copy()
@@ -300,6 +453,8 @@ def facts_state(state: ImperiumState, about: str) -> Facts:
         () if state.uprising is None else facts_uprising(state.uprising),
         () if state.rivals is None else facts_rivals(state.rivals),
         () if state.teams is None else facts_teams(state.teams),
+        () if state.bloodlines is None else facts_bloodlines(state.bloodlines),
+        () if state.tech is None else facts_tech(state.tech),
         tuple([facts_player(player, state, seat) for seat, player in enumerate(state.players)]),
         decision_facts(state, about),
         tuple(zip(state.agents, state.bonus, state.control, strict=True)),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kanly.engine.events import Event
 from kanly.imperium.components import LEADERS, Leader
 from kanly.imperium.ids import NONE
-from kanly.imperium.state import ImperiumState, UprisingSeat
+from kanly.imperium.state import ImperiumState, Player, UprisingSeat
 
 
 def _front(leader: Leader) -> Leader:
@@ -50,7 +50,22 @@ def statistics(state: ImperiumState, seat: int, events: Sequence[Event]) -> dict
         "intrigues_played": names("played_intrigue", "card"),
         "spaces_visited": spaces,
         **(_of_uprising(player.uprising, mine) if player.uprising is not None else {}),
+        **(_of_bloodlines(player, mine) if player.bloodlines is not None else {}),
     }
+
+
+def _of_bloodlines(player: Player, mine: dict[str, list[Event]]) -> dict[str, int | str | list[str]]:
+    """Return what Bloodlines adds: Commanders, Skills and tiles (B-5, B-6, B-9)."""
+    found: dict[str, int | str | list[str]] = {
+        "commanders_acquired": len(mine.get("acquired_commander", ())),
+        "commanders_recruited": len(mine.get("recruited_commander", ())),
+        "commanders_deployed": sum(event.data["count"] for event in mine.get("deployed_commanders", ())),
+        "skills": [event.data["skill"] for event in mine.get("skill", ())],
+    }
+    if player.tech is not None:
+        found["tiles_acquired"] = [event.data["tile"] for event in mine.get("acquired_tile", ())]
+        found["tiles_flipped"] = len(mine.get("flipped", ()))
+    return found
 
 
 def _of_uprising(up: UprisingSeat, mine: dict[str, list[Event]]) -> dict[str, int | str | list[str]]:

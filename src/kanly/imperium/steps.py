@@ -51,6 +51,8 @@ SNOOP: Final = 41
 RIVAL_TURN: Final = 42
 RIVAL_DEPLOY: Final = 43
 LOOK: Final = 44
+PEEK: Final = 45
+PROJECT: Final = 46
 
 COURSE: Final = (ROUND, NEXT_TURN, RUN_COMBAT, ADD_SPICE, BRING_HOME)
 """The steps with which the phases of a round begin, in order (I-4.1); an edition may have its own."""
@@ -70,7 +72,8 @@ _STEPS: Final = (
     ("deploy", ".e"), ("retreat", ".e"), ("acquire_free", "..e"), ("recall_agent", ""), ("file_intrigue", "i"),
     ("combat", ""), ("combat_turn", ""), ("resolve", ""), ("reward", "."), ("after_win", ""), ("troops_return", ""),
     ("makers", ""), ("recall", ""), ("endgame", ""), ("endgame_turn", ""), ("finish", ""), ("move", ""), ("snoop", ""),
-    ("rival_turn", ""), ("rival_deploy", ""), ("look_at_top", ""),
+    ("rival_turn", ""), ("rival_deploy", ""), ("look_at_top", ""), ("peek", ""),
+    ("choose_project", ""),
 )  # fmt: skip
 
 FLOW: Final = Flow()

@@ -22,6 +22,7 @@ from kanly.imperium.effects import EFFECTS
 from kanly.imperium.fields import PLAYER, RECORDS
 from kanly.imperium.ids import FACTIONS, MASTERS, NONE, SITTERS, TURN_KINDS, VARIANTS
 from kanly.imperium.opponents import DIFFICULTIES, HAGAL_CARDS
+from kanly.imperium.pieces import COURSES, SKILLS, TILES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.seen import facts_state, held_player
 from kanly.imperium.state import ImperiumState
@@ -82,6 +83,26 @@ def _contracts(contracts: Ids) -> list[str]:
 
 def _posts(edition: Edition) -> Callable[[int], list[str]]:
     return lambda mask: [post.key for number, post in enumerate(edition.posts) if mask >> number & 1]
+
+
+def _space_names(edition: Edition) -> Callable[[int], list[str]]:
+    return lambda mask: [space.key for space in edition.board if mask >> space.id & 1]
+
+
+def _skills(skills: Ids) -> list[str]:
+    return [SKILLS[number].key for number in skills]
+
+
+def _courses(courses: Ids) -> list[str]:
+    return [COURSES[number].key for number in courses]
+
+
+def _tiles(tiles: Ids) -> list[str]:
+    return [TILES[number].key for number in tiles]
+
+
+def _tile_stacks(stacks: tuple[Ids, ...]) -> list[dict[str, Any]]:
+    return [{"top": "" if top == NONE else TILES[top].key, "count": count} for top, count in stacks]
 
 
 def _variants(mask: int) -> list[str]:
@@ -148,6 +169,11 @@ def _sheets(edition: Edition, players: int) -> tuple[Sheet, Sheet]:
         "posts": _posts(edition),
         "variants": _variants,
         "contracts": _contracts,
+        "space_names": _space_names(edition),
+        "skills": _skills,
+        "courses": _courses,
+        "tiles": _tiles,
+        "tile_stacks": _tile_stacks,
     }
     for record in RECORDS:
         sheet = hows[record.word] = _sheet(record.page_facts(), hows)

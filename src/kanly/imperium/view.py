@@ -26,6 +26,7 @@ from kanly.imperium.position import OPTIONAL, STATE_FIELDS, as_data, kinds_of
 from kanly.imperium.seen import seen_state
 from kanly.imperium.state import ImperiumState, fresh_state
 from kanly.imperium.steps import FLOW
+from kanly.imperium.view_bloodlines import NOTHING_UNSEEN, Unseen, read_unseen, unseen_pieces
 
 UNTOLD = STATE.untold()
 """Fields of a state that are nobody's business."""
@@ -35,7 +36,7 @@ class ImperiumObservation(Observation):
     """All that one seat, or a spectator, may know.
 
     `state` is the table with HIDDEN cards; `unseen_cards` lists, for every seat, what its hidden cards are
-    in some order; the other `unseen_...` lists do so for the shared decks.
+    in some order; `unseen` has the pieces of Bloodlines; the other `unseen_...` lists do so for the shared decks.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class ImperiumObservation(Observation):
         unseen_conflicts: list[int],
         unseen_hagal: list[int],
         unseen_contracts: list[int],
+        unseen: Unseen,
     ) -> None:
         self.seat = seat
         self.state = state
@@ -59,6 +61,7 @@ class ImperiumObservation(Observation):
         self.unseen_conflicts = unseen_conflicts
         self.unseen_hagal = unseen_hagal
         self.unseen_contracts = unseen_contracts
+        self.unseen = unseen
 
     def data(self) -> dict[str, Any]:
         """Return the observation as plain data, components by their ids."""
@@ -75,6 +78,8 @@ class ImperiumObservation(Observation):
         }
         if self.state.edition.contracts:
             data["unseen_contracts"] = [CONTRACTS[number].key for number in self.unseen_contracts]
+        if self.state.bloodlines is not None:
+            data["unseen_pieces"] = self.unseen.data()
         return data
 
     def text(self) -> str:
@@ -90,6 +95,8 @@ class ImperiumObservation(Observation):
                 first = rng.below(len(state.edition.factions))
                 second = (first + 1 + rng.below(len(state.edition.factions) - 1)) % len(state.edition.factions)
                 player.tokens = 1 << first | 1 << second
+        if state.bloodlines is not None:
+            self.unseen.deal(state, rng)
         state.intrigue_deck = deal_hidden(self.unseen_intrigue, [player.intrigue for player in state.players], rng)
         state.imperium_deck = deal_hidden(self.unseen_imperium, (), rng)
         _deal_conflicts(state, self.unseen_conflicts, rng)
@@ -128,7 +135,11 @@ def _from_data(data: dict[str, Any]) -> ImperiumObservation:
     names = ("unseen_intrigue", "unseen_imperium", "unseen_conflicts", "unseen_hagal")
     unseen = [kinds[kind][1](data[name]) for kind, name in zip(piles, names, strict=True)]
     unseen.append(list(kinds["contract_tuple"][1](data.get("unseen_contracts", []))))
-    return ImperiumObservation(data["seat"], state, decision, unseen_cards, *unseen)
+    intrigue, imperium, conflicts, hagal, contracts = unseen
+    pieces = read_unseen(edition, data["unseen_pieces"]) if "unseen_pieces" in data else NOTHING_UNSEEN
+    return ImperiumObservation(
+        data["seat"], state, decision, unseen_cards, intrigue, imperium, conflicts, hagal, contracts, pieces
+    )
 
 
 def _deal_conflicts(state: ImperiumState, unseen: list[int], rng: Rng) -> None:
@@ -163,6 +174,10 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
         if HIDDEN in shown.intrigue:
             unseen_intrigue += hidden_in(player.intrigue, shown.intrigue)
     unseen_intrigue.sort()
+    unseen = NOTHING_UNSEEN
+    if state.bloodlines is not None:
+        unseen = unseen_pieces(state, seen)
+        unseen_intrigue = [card for card in unseen_intrigue if not INTRIGUES[card].twisted]
     if decision is not None and decision.seat != seat:
         decision = Decision(decision.seat, decision.kind, decision.about, ())
     return ImperiumObservation(
@@ -175,4 +190,5 @@ def observe(state: ImperiumState, seat: int, decision: Decision | None) -> Imper
         sorted((*state.conflict_deck, *state.box)),
         [] if state.hagal is None else sorted(state.hagal.deck),
         [] if state.uprising is None else sorted(state.uprising.bank),
+        unseen,
     )

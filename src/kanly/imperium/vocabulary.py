@@ -13,7 +13,7 @@ from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALL_FACTIONS, ANY, BENE_GESSERIT, FACTIONS, RESOURCE_WORTH, RESOURCES
 from kanly.imperium.notation import group, names, notation, options, say
 from kanly.imperium.occasions import HARVESTED, TOOK_SEAT
-from kanly.imperium.rules import influence, moments, perform, predicates
+from kanly.imperium.rules import influence, moments, perform, predicates, units
 from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.words import (
     AS_ARROWS,
@@ -43,7 +43,11 @@ def _up_to(n: int) -> str:
 
 
 def _place(effect: Effect) -> str:
-    return "conflict" if effect.m == words.FROM_CONFLICT else "garrison"
+    return "any" if effect.m == units.ANYWHERE else "conflict" if effect.m == words.FROM_CONFLICT else "garrison"
+
+
+def _from_place(effect: Effect) -> str:
+    return "" if effect.m == units.ANYWHERE else f"{_place(effect)} "
 
 
 def _special(effect: Effect) -> str:
@@ -283,8 +287,8 @@ new_word(
 
 new_word(
     "lose_troop", number=words.LOSE_TROOP,
-    do=perform.do_lose_troop, usable=predicates.usable_lose_troop, payable=predicates.payable_troops,
-    says=lambda effect: f"lose {effect.n} {_place(effect)} troop{'' if effect.n == 1 else 's'}",
+    do=units.do_lose_troop, usable=units.usable_lose_troop, payable=units.payable_troops,
+    says=lambda effect: f"lose {effect.n} {_from_place(effect)}troop{'' if effect.n == 1 else 's'}",
     about=lambda effect: {"place": _place(effect)}, worth=each(-0.2),
 )  # fmt: skip
 new_word(

@@ -6,7 +6,7 @@ from typing import Final
 
 from kanly.engine.action import Action
 from kanly.engine.text import Text
-from kanly.imperium import actions, words
+from kanly.imperium import actions, why_teams, why_uprising, words
 from kanly.imperium.actions import FROM_ASIDE
 from kanly.imperium.components import CARDS, INTRIGUES, Space
 from kanly.imperium.effects import EFFECTS, Effect
@@ -15,7 +15,6 @@ from kanly.imperium.ids import (
     AGENT_TURN,
     COMBAT_CARD,
     ENDGAME_CARD,
-    FACTIONS,
     ICONS,
     MOMENTS,
     NO_DEPLOYING,
@@ -34,7 +33,7 @@ from kanly.imperium.rules.allies import ALLY_DEPLOY
 from kanly.imperium.rules.combat import is_for_winner
 from kanly.imperium.rules.commanders import REINFORCED
 from kanly.imperium.rules.conditions import can_pay, usable
-from kanly.imperium.rules.personal_board import influence_with
+from kanly.imperium.rules.personal_board import influence_with, own_faction
 from kanly.imperium.rules.predicates import too_few_troops
 from kanly.imperium.rules.troops import deploy_limit
 from kanly.imperium.state import ImperiumState, decider
@@ -49,7 +48,10 @@ from kanly.imperium.steps import (
     RETREAT,
     TURN,
 )
-from kanly.imperium.why_uprising import WHY_NOT
+from kanly.imperium.why_teams import why_not_yet
+
+_ANSWERS: Final = {**why_uprising.WHY_NOT, **why_teams.WHY_NOT}
+"""Who answers for the verbs of editions."""
 
 
 def why_not(state: ImperiumState, choice: Action) -> Text | None:
@@ -59,6 +61,9 @@ def why_not(state: ImperiumState, choice: Action) -> Text | None:
     if choice in state.options:
         return None
     seat, kind = state.pending[1], choice.kind
+    too_early = why_not_yet(state, choice)
+    if too_early is not None:
+        return too_early
     if kind == actions.AGENT:
         return _why_not_agent(state, seat, choice)
     if kind == actions.ACQUIRE:
@@ -78,7 +83,7 @@ def why_not(state: ImperiumState, choice: Action) -> Text | None:
         return Text("why-reveal-start", "a Reveal turn begins instead of an Agent turn, at the start of a turn")
     if kind == actions.PASS and state.pending[0] in (TURN, MOVE, COMBAT_TURN, AFTER_WIN, ENDGAME_TURN):
         return _why_not_pass(state)
-    reason = WHY_NOT[kind](state, seat, choice) if kind in WHY_NOT else None
+    reason = _ANSWERS[kind](state, seat, choice) if kind in _ANSWERS else None
     if reason is not None:
         return reason
     asked = decision_kind(state)
@@ -127,6 +132,8 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
         return Text("why-hand-no-icon", f"no card in your hand has the {icon} icon", icon=icon)
     if code == agent.NO_TOKEN:
         return Text("why-no-token", "none of your Agents at hand activates this Ally")
+    if code == agent.AWAY:
+        return Text("why-away", f"{space.name} is not in play", space=space.key)
     if code == agent.PERSONAL:
         return Text("why-personal", f"{space.name} lies on another player's personal board", space=space.key)
     if code == agent.NO_AGENT:
@@ -145,14 +152,22 @@ def sending_reason(state: ImperiumState, seat: int, card: int, space: Space, cod
     if code == agent.BARRED:
         return Text("why-barred", "at this difficulty you have no Swordmaster")
     if code == agent.REQUIREMENT:
-        faction, need = FACTIONS[space.needs_faction], space.needs_influence
-        have = influence_with(state, seat, space.needs_faction)
-        english = f"{space.name} needs {need} influence with {faction}; you have {have}"
-        return Text("why-influence", english, space=space.key, faction=faction, need=need, have=have)
+        return _why_not_required(state, seat, space)
     resource, have = RESOURCES[space.cost_resource], player.goods[space.cost_resource]
     cost = agent.cost_of(state, seat, space)
     english = f"{space.name} costs {cost} {resource}; you have {have}"
     return Text("why-space-cost", english, space=space.key, resource=resource, cost=cost, have=have)
+
+
+def _why_not_required(state: ImperiumState, seat: int, space: Space) -> Text:
+    """Say how much influence a space requires, by the name of the track (U-5.3, U-22.8, U-22.11)."""
+    faction, need = state.edition.tracks[space.needs_faction], space.needs_influence
+    have = influence_with(state, seat, space.needs_faction)
+    owns = own_faction(state, seat) == space.needs_faction
+    where = f"{faction} or on your personal board" if owns else faction
+    english = f"{space.name} needs {need} influence with {where}; you have {have}"
+    reason = "why-influence-own" if owns else "why-influence"
+    return Text(reason, english, space=space.key, faction=faction, need=need, have=have)
 
 
 def _why_not_acquire(state: ImperiumState, seat: int, choice: Action) -> Text:

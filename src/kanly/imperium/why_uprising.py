@@ -66,8 +66,7 @@ def _why_not_pair(state: ImperiumState, seat: int, choice: Action) -> Text | Non
     """Say why a card is not paired with a wild one (U-12.5)."""
     if state.pending[0] != ENDGAME_TURN:
         return Text("why-pair-endgame", "battle icons are paired with a wild one at the end of the game")
-    up = state.players[seat].uprising
-    if up is None or battle_icons.face_up(up, WILD) < 0:
+    if battle_icons.face_up(state, seat, WILD) < 0:
         return Text("why-no-wild", "you have no wild battle icon face up")
     return _not_won(state, seat, choice.a)
 

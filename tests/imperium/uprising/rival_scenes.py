@@ -36,12 +36,13 @@ class RivalScene(UprisingScene):
         conflict: str = OPEN_CONFLICT,
         choam: bool = False,
         first: int = 0,
+        modules: Iterable[str] | None = None,
         **options: Any,
     ) -> None:
         named = (*rivals, *PLAIN)[: 3 - people]
         chosen = {"rivals": named, "difficulty": difficulty} if people == 1 else {"rival": named}
         leaders = [human, "staban_tuek"][:people]
-        modules = ["choam"] if choam else []
+        modules = list(modules) if modules is not None else ["choam"] if choam else []
         self.game = kanly.new(
             "imperium", edition="uprising", modules=modules, seats=people, seed=1, leaders=leaders, **chosen, **options
         )

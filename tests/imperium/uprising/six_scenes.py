@@ -32,8 +32,11 @@ class SixScene(UprisingScene):
         first: int = 0,
         leaders: tuple[str, ...] = LEADERS,
         seed: int = 1,
+        modules: tuple[str, ...] = (),
     ) -> None:
-        self.game = kanly.new("imperium", edition="uprising", seats=6, seed=seed, leaders=list(leaders))
+        self.game = kanly.new(
+            "imperium", edition="uprising", modules=modules, seats=6, seed=seed, leaders=list(leaders)
+        )
         self.ids = self.state.edition
         self.state.first = first
         self.state.phase = PLAYER_TURNS

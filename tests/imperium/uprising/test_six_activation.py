@@ -163,6 +163,42 @@ def test_u_22_14_a_commander_may_let_the_ally_deploy_before_the_rest() -> None:
     assert len(scene[MUAD_DIB].intrigue) == 1, "three units of the Ally's count for the Commander"
 
 
+def test_i_6_5_what_the_allys_deployment_makes_true_is_granted_to_the_commander() -> None:
+    scene = commanding(MUAD_DIB, LEFT, "chani_clever_tactician")
+    scene.set(LEFT, troops=(3, 1))
+    scene.set_intrigue_deck("mercenaries")
+    scene.do("agent chani_clever_tactician@imperial_basin")
+    assert (scene.kind, scene.to_move) == ("ally_deploy", LEFT), "nothing else is left of the turn"
+    scene.do("deploy 2", seat=LEFT)
+    assert len(scene[MUAD_DIB].intrigue) == 1, "three units of the Ally's are in the Conflict"
+
+
+def _after_usul_at_carthag(*moves: str) -> SixScene:
+    """Stand where a Commander with a Plot card has nothing left to do but to play it."""
+    scene = commanding(MUAD_DIB, LEFT, "muad_dib_usul", intrigue=["detonation"])
+    scene.set(LEFT, troops=(3, 0))
+    scene.set_intrigue_deck("devour")
+    scene.do("agent muad_dib_usul@carthag", *moves, "use space.carthag/intrigue", "use card.muad_dib_usul/water")
+    return scene
+
+
+def test_i_6_1_a_commanders_plot_card_may_answer_the_last_deployment() -> None:
+    for troops in (1, 0):
+        scene = _after_usul_at_carthag()
+        scene.do("done").do(f"deploy {troops}", seat=LEFT)
+        again = scene.to_move == MUAD_DIB and scene.options == ["play detonation", "done"]
+        assert again == bool(troops), "asked again only after a deployment"
+
+
+def test_i_8_6_an_ally_who_was_asked_early_is_asked_again_after_other_moves() -> None:
+    scene = _after_usul_at_carthag("ask", "deploy 0")
+    assert scene.options == ["play detonation", "ask", "done"]
+    scene.do("ask").do("deploy 1", seat=LEFT)
+    assert scene.options == ["play detonation", "done"], "nothing has happened since"
+    scene.do("done")
+    assert scene.to_move != LEFT, "nor at the end"
+
+
 def test_u_22_32_swords_for_an_ally_who_has_not_revealed_are_kept() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_corrino_might", "shaddam_demand_results")
     scene.do("reveal")
@@ -187,6 +223,24 @@ def test_u_10_3_an_ally_brought_in_after_the_own_reveal_has_no_own_swords() -> N
         scene.do("done")
     scene.do("deploy 2", seat=CORRINO_LEFT)
     assert scene.strength(CORRINO_LEFT) == 4
+
+
+def test_u_10_3_swords_of_the_commanders_own_reveal_turn_count_again() -> None:
+    scene = SixScene(turn=LEFT)
+    scene.set(LEFT, hand=["dagger"], troops=(3, 1))
+    scene.begin_turn(LEFT).do("reveal")
+    assert scene.strength(LEFT) == 3
+    hand = ["unswerving_loyalty", "muad_dib_usul", "muad_dib_limited_landsraad_access"]
+    scene.set(MUAD_DIB, hand=hand, intrigue=["detonation"])
+    scene.begin_turn(MUAD_DIB).do(f"activate {LEFT}", "reveal")
+    assert scene.strength(LEFT) == 4, "a troop, the Ally's sword and the Commander's"
+    for part in ("unswerving_loyalty", "retreat"):
+        scene.do(next(text for text in scene.options if part in text))
+    scene.do("retreat 1", seat=LEFT)
+    assert (scene.strength(LEFT), scene[LEFT].swords) == (0, 1)
+    scene.do("play detonation")
+    scene.do(next(text for text in scene.options if "deploy" in text)).do("deploy 2", seat=LEFT)
+    assert scene.strength(LEFT) == 5, "two troops and the Commander's sword; the Ally's own is gone"
 
 
 def test_u_22_26_shaddams_signet_binds_the_activated_ally() -> None:

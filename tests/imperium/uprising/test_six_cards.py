@@ -192,3 +192,17 @@ def test_imperial_ornithopter_reveals_solari() -> None:
     scene = commanding(SHADDAM, CORRINO_LEFT, "shaddam_imperial_ornithopter", "shaddam_imperial_ornithopter")
     scene.do("reveal")
     assert scene.goods(SHADDAM) == (2, 0, 0)
+
+
+@pytest.mark.parametrize(("posts", "asked"), [(["guild", "choam"], False), (["guild", "choam", "council"], True)])
+def test_u_9_7_a_price_of_all_spies_asks_for_no_order(posts: list[str], asked: bool) -> None:
+    scene = SixScene(turn=LEFT)
+    scene.set(LEFT, hand=["in_high_places"])
+    scene.give(LEFT, spies=posts)
+    scene.begin_turn(LEFT).do("reveal")
+    scene.do(next(text for text in scene.options if "in_high_places" in text))
+    assert (scene.kind == "recall_spy") == asked
+    if asked:
+        scene.do("recall_spy guild", "recall_spy choam")
+    assert scene.spies(LEFT) == posts[2:]
+    assert scene.persuasion == 5

@@ -130,7 +130,19 @@ def test_leaders_are_named_for_the_allies_only() -> None:
     assert [LEADERS[state.players[seat].leader].key for seat in ALLIES] == named
     assert kanly.read_record(game.record()).digest == game.digest
     assert kanly.read_position(game.position()).config.options["leaders"] == ",".join(named)
-    with pytest.raises(kanly.ConfigError, match="commands a team"):
-        kanly.new("imperium", edition="uprising", seats=6, leaders=["muad_dib", *named[1:]])
     with pytest.raises(kanly.ConfigError, match="draft of 4 needs 8 leaders; there are 7"):
         kanly.new("imperium", edition="uprising", seats=6, leaders="draft")
+
+
+@pytest.mark.parametrize("modules", [[], ["choam"]])
+@pytest.mark.parametrize(("leader", "name"), [("muad_dib", "Muad'Dib"), ("shaddam_corrino_iv", "Shaddam Corrino IV")])
+def test_u_22_6_a_commander_is_refused_as_an_ally_by_name(modules: list[str], leader: str, name: str) -> None:
+    named = [leader, "lady_jessica", "staban_tuek", "feyd_rautha_harkonnen"]
+    with pytest.raises(kanly.ConfigError, match=f"{name} commands a team, and is no Ally"):
+        kanly.new("imperium", edition="uprising", modules=modules, seats=6, leaders=named)
+
+
+def test_u_22_6_no_commander_is_offered_as_an_ally() -> None:
+    with pytest.raises(kanly.ConfigError, match="there are feyd_rautha_harkonnen") as refused:
+        kanly.new("imperium", edition="uprising", seats=6, leaders=["nobody", "?", "?", "?"])
+    assert "muad_dib" not in str(refused.value)

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kanly.cli.imperium.bloodlines import bloodlines, bloodlines_notes
 from kanly.cli.imperium.cards import card_cells, intrigue_text, leader_text
 from kanly.cli.imperium.hagal import house, rival_notes, solo_result
 from kanly.cli.imperium.parts import marks, named, panel
@@ -26,6 +27,7 @@ from kanly.imperium.ids import (
     FACTIONS,
     NONE,
     RESOURCES,
+    RIVAL,
     SPOILER,
     WATER,
 )
@@ -47,7 +49,9 @@ SMALL: Final = 2
 
 def table_view(seen: ImperiumObservation, width: int) -> RenderableType:
     """Return the whole table; what a turn needs most stands last, next to the choices."""
-    middle = (*house(seen), *uprising(seen.state), *throne_row(seen.state), conflict(seen), players(seen, width))
+    state = seen.state
+    parts = (*house(seen), *uprising(state), *bloodlines(state), *throne_row(state))
+    middle = (*parts, conflict(seen), players(seen, width))
     return Group(row(seen), *middle, spaces(seen, width), *_own(seen))
 
 
@@ -136,7 +140,7 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
     """Return what else is to be known about a player, in a few words."""
     notes = []
     if player.rival and ROLES[player.rival].competes:
-        notes += [say("cli-note-rival"), *rival_notes(player)]
+        notes += [say("cli-note-rival" if player.rival == RIVAL else "cli-note-card_rival"), *rival_notes(player)]
     if seat == state.first:
         notes.append(say("cli-note-first"))
     if player.revealed and not player.rival:
@@ -160,7 +164,9 @@ def _notes(state: ImperiumState, seat: int, player: Player) -> str:
         notes.append(say(message, factions=names(player.tokens, FACTIONS)))
     if player.known_hand:
         notes.append(say("cli-note-holds", cards=[CARDS[card].key for card in player.known_hand]))
-    return ", ".join([*team_notes(state, seat, player), *notes, *seat_notes(state, seat, player)])
+    return ", ".join(
+        [*team_notes(state, seat, player), *notes, *seat_notes(state, seat, player), *bloodlines_notes(state, player)]
+    )
 
 
 # -- the board -----------------------------------------------------------------------------------------------
@@ -225,7 +231,7 @@ def _space_cells(seen: ImperiumObservation, space: Space, reachable: bool) -> li
     if space.maker and state.bonus[space.id]:
         effect.append(f" {say('cli-bonus', n=state.bonus[space.id])}", style="bold")
     if space.needs_influence:
-        needs = say("space-needs", n=space.needs_influence, faction=FACTIONS[space.needs_faction])
+        needs = say("space-needs", n=space.needs_influence, faction=state.edition.tracks[space.needs_faction])
         effect.append(f" ({needs})", style="quiet")
     if space.once == fx.SWORDMASTER and state.hagal is not None and bars_swordmaster(state.hagal):
         effect.append(f" ({say('cli-barred')})", style="quiet")

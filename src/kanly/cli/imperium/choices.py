@@ -17,7 +17,6 @@ from kanly.imperium.actions import LEADER_CARD, VERBS
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS, Space
 from kanly.imperium.effects import EFFECTS
 from kanly.imperium.ids import (
-    FACTIONS,
     MOMENTS,
     NONE,
     RESOURCES,
@@ -100,7 +99,7 @@ def _visit(seen: ImperiumObservation, space: Space) -> str:
         resource = RESOURCES[space.cost_resource]
         offers = [_paid(resource, pay, speech().effects((gain,))) for pay, gain in space.prices]
         return capital("; ".join(offers))
-    gains = [say("space-visit", faction=FACTIONS[space.faction])] if space.faction != NONE else []
+    gains = [say("space-visit", faction=seen.state.edition.tracks[space.faction])] if space.faction != NONE else []
     if space.personal != NONE and space.visit is not None:
         gains = [speech().effects((space.visit,))]
     gains += _space_gains(seen.state, space)

@@ -17,6 +17,7 @@ from kanly.cli.screen import seat_name
 from kanly.engine import Config, Event, Observation, Outcome
 from kanly.engine.narration import TERMINAL, Telling
 from kanly.engine.text import Text
+from kanly.imperium.components import LEADERS
 from kanly.imperium.editions import compose
 from kanly.imperium.ids import NONE
 from kanly.imperium.narration import ImperiumNarration
@@ -85,7 +86,7 @@ class ImperiumFace(Face):
         if key == "leaders":
             return say("cli-leaders", how=", ".join(called("leader", leader) for leader in value.split(",")))
         if key in ("rivals", "rival"):
-            return say("cli-rivals-chosen", how=", ".join(self._rival(key, name) for name in value.split(",")))
+            return say(f"cli-{key}-chosen", how=", ".join(self._rival(key, name) for name in value.split(",")))
         if key in ("variants", "churn"):
             return say("cli-variants-chosen", variants=", ".join(say(f"{key}-{name}") for name in value.split(",")))
         return f"{key} {value}"
@@ -107,7 +108,10 @@ class ImperiumFace(Face):
         """Return events in sentences; a new round stands out."""
         story = NARRATION.story(config, seen.seat, TERMINAL)
         story.tell(events, 0)
-        lines = speech().tell(map(_count_from_one, story.told), self._reader(seen))
+        reader = self._reader(seen)
+        told = [_count_from_one(each) for each in story.told]
+        first, earlier = _before_turning(told, reader)
+        lines = speech().tell(told[:first], earlier) + speech().tell(told[first:], reader)
         return [Told(line.seat, RichText(line.text, style=line.tone)) for line in lines]
 
     def _reader(self, seen: Observation) -> Reader:
@@ -125,6 +129,18 @@ def _count_from_one(told: Telling) -> Telling:
     """Return what is told of a seat without a leader by the name that people give it: stories number seats from 0."""
     unnamed = told.called is not None and told.called["id"] == "seat-number"
     return replace(told, called=seat_name(told.seat)) if unnamed else told
+
+
+def _before_turning(told: Sequence[Telling], reader: Reader) -> tuple[int, Reader]:
+    """Return how much is told until a leader is turned over, that included, and a reader who knows its first side."""
+    for number, each in enumerate(told):
+        if each.said["id"] == "event-turned_leader":
+            back = each.said["args"]["leader"]
+            front = next(leader.key for leader in LEADERS if leader.back is not None and leader.back.key == back)
+            names = list(reader.seats)
+            names[each.seat] = called("leader", front)
+            return number + 1, Reader(names, reader.viewer)
+    return 0, reader
 
 
 def _own(seen: Observation) -> ImperiumObservation:

@@ -12,7 +12,7 @@ from rich.text import Text
 from kanly.cli.imperium.speech import called, say
 from kanly.cli.screen import seat_mark, seat_name, seat_style
 from kanly.imperium.components import LEADERS
-from kanly.imperium.ids import NONE, SPOILER
+from kanly.imperium.ids import NONE, SITTERS, SPOILER
 from kanly.imperium.state import ImperiumState
 
 
@@ -22,7 +22,7 @@ def leader_name(state: ImperiumState, seat: int) -> str:
     if player.rival == SPOILER:
         return say("house-hagal")
     if player.leader == NONE:
-        return say("rival-number", n=seat) if player.rival else seat_name(seat)
+        return say(f"{SITTERS[player.rival]}-number", n=seat) if player.rival else seat_name(seat)
     return called("leader", LEADERS[player.leader].key)
 
 

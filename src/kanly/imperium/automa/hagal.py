@@ -14,13 +14,13 @@ from typing import Final
 from kanly.engine.chance import shuffle
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
+from kanly.imperium.automa.bloodlines import acquire_for_rival, drops_troops, rival_forces
 from kanly.imperium.automa.variants import avoids, cards_for_swords, keeps_troops_home
 from kanly.imperium.components import LEADERS
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import (
     AGENT_TURN,
     GARRISON_AT_START,
-    GARRISON_LIMIT,
     NONE,
     PERSON,
     SOLARI,
@@ -41,6 +41,7 @@ from kanly.imperium.state import (
     Hagal,
     ImperiumState,
     collects,
+    fresh_bloodlines_turn,
     fresh_hagal,
     fresh_turn,
     in_turn_order,
@@ -52,12 +53,15 @@ from kanly.imperium.words import CONDITIONS, SIGNET
 MENTAT_PRICE: Final = 2
 
 TURN_UP_ANOTHER: Final = FLOW.step("turn_up_another")
+FINISH_ROUND: Final = FLOW.step("finish_round")
 
 
 def rival_turn(state: ImperiumState, step: Step) -> None:
     """Begin a rival's Agent turn, which is what a House Hagal card says (hagal A-1, A-2)."""
     seat = step[1]
     state.turn = fresh_turn(seat, AGENT_TURN)
+    if state.bloodlines is not None:
+        state.turn.bloodlines = fresh_bloodlines_turn()
     state.turns += 1
     state.stack.append((END_TURN, seat, 0, 0, 0))
     turn_up(state, seat)
@@ -73,6 +77,11 @@ def turn_up(state: ImperiumState, seat: int) -> None:
     while True:
         card = reveal_hagal(state, seat)
         if card.posts and place_by_card(state, seat, card):
+            return
+        if card.acquires:
+            state.stack.append((TURN_UP_ANOTHER, seat, 0, 0, 0))
+            state.stack.append((SETTLE, seat, 0, 0, 0))
+            acquire_for_rival(state, seat)
             return
         way = way_of(state, seat, card)
         if way is not None:
@@ -198,6 +207,8 @@ def _send(state: ImperiumState, seat: int, card: HagalCard, way: Way) -> None:
     pay_controller(state, space)
     if SENT_AGENT in state.edition.overheard:
         happens(state, seat, SENT_AGENT)
+    if state.edition.hooks.finished:
+        state.stack.append((FINISH_ROUND, seat, 0, 0, 0))
     if ROLES[player.rival].saves:
         state.stack.append((SETTLE, seat, 0, 0, 0))
     state.stack.append((RIVAL_DEPLOY, seat, 0, 0, 0))
@@ -226,16 +237,28 @@ def place_by_card(state: ImperiumState, seat: int, card: HagalCard) -> bool:
 def rival_deploy(state: ImperiumState, step: Step) -> None:
     """On a Combat space deploy all recruited this turn and two of the garrison (hagal A-7 to A-9, C-12, D-52)."""
     seat = step[1]
-    turn = state.turn
-    if not state.edition.board[turn.space].combat:
+    for meets in state.edition.hooks.landed:
+        meets(state, seat)
+    if not state.edition.board[state.turn.space].combat and not drops_troops(state, seat):
         return
     if keeps_troops_home(state, seat):
         if state.log is not None:
             tell(state, "rival_holds_back", seat)
         return
-    count = min(state.players[seat].garrison, turn.recruited + GARRISON_LIMIT)
-    if count:
-        deploy(state, seat, count)
+    count, commanders = rival_forces(state, seat)
+    if count or commanders:
+        deploy(state, seat, count, commanders=commanders)
+
+
+def finish_round(state: ImperiumState, step: Step) -> None:
+    """After the turn with a rival's last Agent of the round let follow what it has for that (hagal E-4)."""
+    seat = step[1]
+    if state.players[seat].ready:
+        return
+    if ROLES[state.players[seat].rival].saves:
+        state.stack.append((SETTLE, seat, 0, 0, 0))
+    for follows in state.edition.hooks.finished:
+        follows(state, seat)
 
 
 # -- what the edition's hooks call -----------------------------------------------------------------------
@@ -319,3 +342,4 @@ def _house(state: ImperiumState) -> Hagal:
 FLOW.runs(RIVAL_TURN, rival_turn)
 FLOW.runs(RIVAL_DEPLOY, rival_deploy)
 FLOW.runs(TURN_UP_ANOTHER, turn_up_another)
+FLOW.runs(FINISH_ROUND, finish_round)

@@ -61,10 +61,17 @@ def deal_rivals(state: ImperiumState, options: Mapping[str, str]) -> None:
             take_leader(state, seat, known[name])
             continue
         pool = [number for number in state.edition.rivals if number not in kept and is_one(number, name)]
+        pool = [number for number in pool if len(seats) > 1 or not plays_alone(number)]
         shuffle(state, pool, "rivals", LEADERS)
         free = [number for number in pool if LEADERS[number].name not in people] or pool
         kept.append(free[-1])
         take_leader(state, seat, free[-1])
+
+
+def plays_alone(number: int) -> bool:
+    """Say whether a rival card is for games of one person only (hagal E-1)."""
+    card = LEADERS[number].rival
+    return card is not None and card.alone
 
 
 def is_one(number: int, way: str) -> bool:

@@ -109,6 +109,7 @@ def space(
     visit: Effect | None = None,
     price_now: Callable[[Any, int], int] | None = None,
     doubled: bool = False,
+    leaders: bool = False,
     set_name: str = "imperium",
 ) -> Space:
     """Declare a board space; a faction space gives its influence by `faction` alone (I-20.25).
@@ -146,6 +147,7 @@ def space(
         set_name=set_name,
         visit_twice=twice,
         personal=personal,
+        leaders=leaders,
     )
 
 

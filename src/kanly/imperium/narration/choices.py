@@ -11,11 +11,12 @@ from kanly.engine.narration import TERMINAL
 from kanly.imperium import actions
 from kanly.imperium import words as fx
 from kanly.imperium.actions import FROM_ASIDE, LEADER_CARD, ON_TOP, VERBS
+from kanly.imperium.catalogue import say
 from kanly.imperium.components import CARDS, INTRIGUES, LEADERS
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import AGENT_TURN, FACTIONS, RESOURCES, ZONES
 from kanly.imperium.notation import names
-from kanly.imperium.phrases import DO, SAY, phrase
+from kanly.imperium.phrases import DO, SAY, phrase, phrase_of
 from kanly.imperium.rules.acquire import price
 from kanly.imperium.rules.activation import commands
 from kanly.imperium.rules.troops import strength
@@ -48,7 +49,7 @@ def _strength(state: ImperiumState, seat: int) -> int:
 _FACTS: Final[dict[str, Callable[[ImperiumState, int], Facts]]] = {
     "turn": lambda state, seat: {"agents": state.players[seat].ready},
     "faction": lambda state, seat: {"n": state.pending[2]},
-    "alliance": lambda state, seat: {"faction": FACTIONS[state.pending[2]]},
+    "alliance": lambda state, seat: {"faction": state.edition.tracks[state.pending[2]]},
     "choose": lambda state, seat: {"n": EFFECTS[state.pending[2]].n},
     "offer": _about_effect,
     "acquire_free": lambda state, seat: {"n": state.pending[2]},
@@ -173,7 +174,14 @@ def _use(seen: ImperiumObservation, action: Action) -> Words:
     if effect.op == fx.SIGNET:
         leader = LEADERS[seen.state.players[seen.seat].leader]
         return message("action-does", what=name("signet", leader.key), does=phrase(leader.signet, DO))
-    return message("action-does", what=owner_name(effect), does=phrase((effect,), DO))
+    return message("action-does", what=owner_name(effect), does=_does(seen, effect))
+
+
+def _does(seen: ImperiumObservation, effect: Effect) -> Words:
+    """Return what an effect does; the influence of a visit is the board's, by the name of the track (U-22.8)."""
+    if effect.of == "space" and effect.op == fx.INFLUENCE:
+        return phrase_of([{**say(effect), "faction": seen.state.edition.tracks[effect.m]}], DO)
+    return phrase((effect,), DO)
 
 
 def _use_in_short(seen: ImperiumObservation, action: Action) -> Words:
@@ -224,7 +232,7 @@ def _card(seen: ImperiumObservation, action: Action) -> Words:
 
 
 def _faction(seen: ImperiumObservation, action: Action) -> Words:
-    return message("action-faction", faction=FACTIONS[action.a])
+    return message("action-faction", faction=seen.state.edition.tracks[action.a])
 
 
 def _tokens(seen: ImperiumObservation, action: Action) -> Words:

@@ -22,11 +22,17 @@ def explain(catalogue: Data) -> Data:
     for conflict in catalogue["conflicts"].values():
         conflict["says"] = [phrase_of(reward) for reward in conflict["rewards"]]
     for space in catalogue["spaces"].values():
-        space["says"] = space_lines(space)
+        space["says"] = space_lines(space, catalogue.get("teams", {}).get("tracks", {}))
     for contract in catalogue.get("contracts", {}).values():
         contract["says"] = contract_lines(contract)
     for card in catalogue["hagal"].values():
         card["says"] = hagal_lines(card)
+    for key, skill in catalogue.get("skills", {}).items():
+        skill["says"] = [phrase_of(skill["reveal"]) if skill["reveal"] else message(f"skill-does-{key}")]
+    for course in catalogue.get("navigation", {}).values():
+        course["says"] = [phrase_of(course["effects"])]
+    for key, tile in catalogue.get("tiles", {}).items():
+        tile["says"] = tile_boxes(key, tile)
     catalogue["track_says"] = {faction: phrase_of(bonus) for faction, bonus in catalogue["tracks"].items()}
     return catalogue
 
@@ -74,6 +80,26 @@ def _way(way: Data, named: bool) -> Words:
     return said
 
 
+LASTING = (
+    "gene_locked_vault", "glowglobes", "navigation_chamber", "ornithopter_fleet", "sardaukar_high_command",
+    "servo_receivers",
+)  # fmt: skip
+"""The tiles of which a lasting effect is said by a message of their own."""
+
+
+def tile_boxes(key: str, tile: Data) -> Boxes:
+    """Return the boxes of a tile: when acquired, on Reveal turns, flipped, at the end, and what follows an occasion."""
+    boxes = _boxes(tile, "acquire", "reveal", "flip", "endgame")
+    for follows in tile.get("when", ()):
+        parts = phrase_of(follows["effects"])
+        boxes.append(("lasting", message(f"when-{follows['occasion']}", n=follows["least"], parts=parts)))
+    if key in LASTING:
+        boxes.append(("lasting", message(f"tile-does-{key}")))
+    if tile["spends_spy"]:
+        boxes.append(("price", message("tile-spends-spy")))
+    return boxes
+
+
 def ability(leader: Data) -> Words:
     """Return what a leader's own ability does, from the traits that the rules ask for (I-22)."""
     traits = [message("trait-setup", parts=phrase_of(leader["setup"]))] if leader["setup"] else []
@@ -91,14 +117,21 @@ def _about(trait: str, value: Any) -> Data:
     """Return the arguments of a trait's message."""
     if trait == "harvests":
         return {"n": -value}
-    names = {"discount_icon": "icon", "ignores_enemies": "icons", "without": "card"}
+    if trait in ("instead_of_worms", "tactics"):
+        return {"parts": phrase_of(value)}
+    names = {"discount_icon": "icon", "ignores_enemies": "icons", "without": "card", "enters": "space"}
     return {} if value is True else {names[trait]: value}
 
 
-def space_lines(space: Data) -> list[Words]:
-    """Return what a space needs, and what a visit gives; not what it costs, which may change."""
-    lines = [message("space-needs", n=n, faction=faction) for faction, n in space["needs"].items()]
-    lines += [message("space-visit", faction=space["faction"])] if space["faction"] else []
+def space_lines(space: Data, tracks: dict[str, str]) -> list[Words]:
+    """Return what a space needs, and what a visit gives; not what it costs, which may change.
+
+    `tracks` are the names of those tracks on the board that are not called as their factions (U-22.8).
+    """
+    needs, visited = space["needs"].items(), space["faction"]
+    lines = [message("space-needs", n=n, faction=tracks.get(faction, faction)) for faction, n in needs]
+    lines += [message("space-visit", faction=tracks.get(visited, visited))] if visited else []
+    lines += [phrase_of(space["visit"])] if space.get("visit") else []
     lines += [phrase_of(space["effects"])] if space["effects"] else []
     lines += [_offer(price) for price in space["prices"]]
     lines += [message("space-hall", n=space["hall"])] if space["hall"] else []

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from kanly.engine.message import Message, Words, is_you, listed, message, name, seat, subject, who
 from kanly.engine.narration import TERMINAL, Telling
 from kanly.imperium.components import CONFLICTS
 from kanly.imperium.edition import Edition
-from kanly.imperium.ids import NONE, SPOILER
+from kanly.imperium.ids import NONE, SITTERS, SPOILER
 from kanly.imperium.opponents import HAGAL_CARDS
 from kanly.imperium.roles import ROLES
+from kanly.imperium.words import SIGNET
 
 Data = dict[str, Any]
 
@@ -42,13 +43,17 @@ class Audience:
         role = ROLES[self.edition.sitters_with(self.people)[number]]
         return role.competes and not role.decides
 
+    def sitter(self, number: int) -> str:
+        """Return the kind of who sits at a seat."""
+        return SITTERS[self.edition.sitters_with(self.people)[number]]
+
     def is_spoiler(self, number: int) -> bool:
         """Say whether a seat is one that is only in the way, and collects and scores nothing."""
         return self.edition.sitters_with(self.people)[number] == SPOILER
 
 
 BEGINS: Final = frozenset(
-    ("agent", "passed_turn", "revealed", "played_intrigue", "reward", "leader", "masterstroke", "hagal_card")
+    ("agent", "recited", "passed_turn", "revealed", "played_intrigue", "reward", "leader", "masterstroke", "hagal_card")
 ) | {"activated", "conceded"}
 """Deeds that begin a new sentence."""
 
@@ -83,15 +88,25 @@ def is_whole(deed: Deed) -> bool:
 
 def telling(deed: Deed, audience: Audience) -> Telling:
     """Return a deed as it is told."""
+    if deed.kind in _ON_TRACKS:
+        deed = replace(deed, data={**deed.data, "faction": audience.edition.track_of(deed.data["faction"])})
     if is_whole(deed):
         return Telling(deed.at, _marked(deed), _sentence(deed, audience), whole=True, tone=_TONES.get(deed.kind, ""))
     kind, facts = _REFINED[deed.kind](deed.data) if deed.kind in _REFINED else (deed.kind, deed.data)
-    if audience.where == TERMINAL and deed.kind == "rival_agent" and _names_its_space(deed.data, audience.edition):
-        kind = "rival_agent_there"
+    if deed.kind == "rival_agent":
+        facts = {**facts, "ring": "yes" if _uses_the_ring(deed.data, audience.edition) else "no"}
+        if audience.where == TERMINAL and _names_its_space(deed.data, audience.edition):
+            kind = "rival_agent_there"
+    if deed.kind == "control" and deed.data["lost_by"] == deed.seat:
+        kind, facts = "control_kept", {"space": deed.data["space"]}
     said = message(f"event-{kind}", **_arguments(kind, facts))
     called, namesake = _names_of_leader(deed, audience) if deed.kind == "leader" else (None, None)
     alone = _stands_alone(deed)
     return Telling(deed.at, deed.seat, said, begins=deed.begins, alone=alone, called=called, namesake=namesake)
+
+
+_ON_TRACKS: Final = frozenset(("influence", "alliance"))
+"""What happens on the tracks of the board, which are not always called like the factions of their icons (U-22.8)."""
 
 
 def _names_of_leader(deed: Deed, audience: Audience) -> tuple[Words, Words]:
@@ -100,7 +115,9 @@ def _names_of_leader(deed: Deed, audience: Audience) -> tuple[Words, Words]:
         return None, None
     if audience.where != TERMINAL:
         return None, name("leader", deed.data["leader"])
-    return message("rival-number" if audience.is_rival(deed.seat) else "seat-number", n=deed.seat), None
+    return message(
+        f"{audience.sitter(deed.seat)}-number" if audience.is_rival(deed.seat) else "seat-number", n=deed.seat
+    ), None
 
 
 def _stands_alone(deed: Deed) -> bool:
@@ -124,6 +141,7 @@ _DECKS: Final = {
     "played_intrigue": "intrigue",
     "stole_intrigue_card": "intrigue",
     "gave_intrigue_card": "intrigue",
+    "gave_intrigue_away_card": "intrigue",
     "drew_intrigue_cards": "intrigue",
     "discarded_intrigue": "intrigue",
     "hagal_card": "hagal",
@@ -198,13 +216,30 @@ def _rival_agent(data: Data) -> tuple[str, Data]:
     return ("rival_agent_there" if there else "rival_agent"), {"space": data["space"], "to_bank": data["to_bank"]}
 
 
+def _uses_the_ring(data: Data, edition: Edition) -> bool:
+    """Say whether the card that sends a rival's Agent brings the ring of the rival's leader in."""
+    card = HAGAL_CARDS[edition.hagal_ids[data["card"]]]
+    return any(effect.op == SIGNET for way in card.ways if way.space == data["space"] for effect in way.effects)
+
+
 def _names_its_space(data: Data, edition: Edition) -> bool:
     """Say whether the card that sends a rival's Agent leaves no choice of the space."""
     return len(HAGAL_CARDS[edition.hagal_ids[data["card"]]].spaces) == 1
 
 
+def _for_ally(kind: str) -> Callable[[Data], tuple[str, Data]]:
+    """Return how what a Commander's Reveal turn says of strength names the Ally whose it is (U-22.12)."""
+
+    def refined(data: Data) -> tuple[str, Data]:
+        return (f"{kind}_for", {**data, "ally": who(data["whom"])}) if "whom" in data else (kind, data)
+
+    return refined
+
+
 _REFINED: Final[dict[str, Callable[[Data], tuple[str, Data]]]] = {
     "acquired": _acquired,
+    "revealed": _for_ally("revealed"),
+    "cleaned_up": _for_ally("cleaned_up"),
     "moved_agent": lambda data: ("moved_agent", {"origin": name("space", data["origin"])}),
     "vp": _points,
     "paired": _paired,
@@ -223,9 +258,9 @@ def _sentence(deed: Deed, audience: Audience) -> Message:
     if deed.kind in _TOLD:
         return _TOLD[deed.kind](deed, audience)
     if deed.kind in _RETURNED:
-        about = deed.data["lost_by"]
-        args = {key: value for key, value in deed.data.items() if key != "lost_by"}
-        return message(_RETURNED[deed.kind], you=is_you(about), who=who(about), **args)
+        args = _arguments(deed.kind, deed.data)
+        del args["lost_by"]
+        return message(_RETURNED[deed.kind], **_about(deed.data["lost_by"]), **args)
     return message(f"event-{deed.kind}", **_about(deed.seat), **_arguments(deed.kind, deed.data))
 
 

@@ -75,7 +75,10 @@ def legal_acquisitions(state: ImperiumState, seat: int) -> list[Action]:
 
 def buy(state: ImperiumState, seat: int, card: int, manner: int) -> None:
     """Acquire a card for persuasion (I-11.1, I-11.2)."""
-    state.turn.persuasion -= price(state, card, manner)
+    cost = price(state, card, manner)
+    state.turn.persuasion -= cost
+    if state.turn.bloodlines is not None:
+        state.turn.bloodlines.spent += cost
     acquire(state, seat, card, manner)
 
 

@@ -10,6 +10,7 @@ from kanly.engine.message import message, who
 from kanly.engine.tell import tell
 from kanly.imperium.actions import action, new_verb
 from kanly.imperium.ids import MASTER_GONE, MASTER_OUT, MASTER_READY, MASTER_RECALLED, NONE
+from kanly.imperium.rules.troops import fights
 from kanly.imperium.state import ImperiumState, Player, Teammate, allies_of, fresh_teammate
 from kanly.imperium.steps import FLOW
 
@@ -61,17 +62,12 @@ def begin_turn(state: ImperiumState) -> None:
 
 def release_allies(state: ImperiumState) -> None:
     """End every activation. The swords of those who have revealed and are not in the Conflict are lost (U-10.3)."""
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         if player.team is not None:
             player.team.ally = NONE
-            player.team.asked = 0
-            if player.revealed and not units_of(player):
+            player.team.asked = player.team.found = 0
+            if player.revealed and not fights(state, seat):
                 player.swords = 0
-
-
-def units_of(player: Player) -> int:
-    """Count a player's troops and sandworms in the Conflict."""
-    return player.conflict + (0 if player.uprising is None else player.uprising.sandworms)
 
 
 def legal_allies(state: ImperiumState, step: Step) -> list[Action]:

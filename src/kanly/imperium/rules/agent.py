@@ -15,6 +15,7 @@ from kanly.imperium.occasions import PAID_FOR_SPACE, SENT_AGENT
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.activation import has_agent, send_token
 from kanly.imperium.rules.follow import happens
+from kanly.imperium.rules.icons import in_play, is_excused, lent_icons
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.moments import may_be_regained, takes_last_step
 from kanly.imperium.rules.perform import perform
@@ -24,6 +25,7 @@ from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.spies import GATHER, can_infiltrate, spied_spaces
 from kanly.imperium.rules.spies import INFILTRATE as ENTER_BY_SPY
 from kanly.imperium.rules.tell import card_key
+from kanly.imperium.rules.tiles import space_cut
 from kanly.imperium.state import Hagal, ImperiumState, level_of, team_of
 from kanly.imperium.steps import ARRIVE, END_TURN, FLOW, POOL, PRICE, SENDER
 
@@ -46,14 +48,23 @@ HAND_WITHOUT_ICONS: Final = 12
 HAND_WITHOUT_ICON: Final = 13
 PERSONAL: Final = 14
 NO_TOKEN: Final = 15
+AWAY: Final = 16
+
+CHEAPER: Final = 2
+"""What a leader's own space costs less (B-10.3)."""
 
 
 def cost_of(state: ImperiumState, seat: int, space: Space) -> int:
-    """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11)."""
+    """Return what a space costs a player: its least price, less the leader's discount (I-5.5, I-5.11, B-9.17)."""
     cost = space.cost_amount if space.price_now is None else space.price_now(state, seat)
-    if cost and space.cost_resource == SOLARI and LEADERS[state.players[seat].leader].discount_icon == space.icon:
-        return cost - 1
-    return cost
+    if not cost:
+        return cost
+    leader = LEADERS[state.players[seat].leader]
+    if space.cost_resource == SOLARI and leader.discount_icon == space.icon:
+        cost -= 1
+    if leader.own is not None and leader.own.cheaper == space.once:
+        cost -= CHEAPER
+    return cost - space_cut(state, seat, space.cost_resource)
 
 
 def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int, lifted: bool = False) -> int:
@@ -64,12 +75,15 @@ def why_closed(state: ImperiumState, seat: int, space: Space, silenced: int, lif
     player = state.players[seat]
     if space.personal != NONE and own_faction(state, seat) != space.personal:
         return PERSONAL
+    if space.leaders and not in_play(state, space):
+        return AWAY
     if space.cost_amount and player.goods[space.cost_resource] < cost_of(state, seat, space):
         return COST
     if (
         space.needs_influence
         and not lifted
         and influence_with(state, seat, space.needs_faction) < space.needs_influence
+        and not is_excused(state, seat, space)
     ):
         return REQUIREMENT
     if space.once:
@@ -127,6 +141,8 @@ def ignores_enemies(state: ImperiumState, seat: int, space: Space) -> bool:
 def icons_of(state: ImperiumState, card: int) -> int:
     """Return the Agent icons of a card on this turn (I-5.3, I-23.22)."""
     icons = CARDS[card].icons
+    if state.turn.bloodlines is not None:
+        icons |= lent_icons(state, card)
     return icons | ALL_FACTIONS if state.turn.flags & ENVOY else icons
 
 
@@ -301,7 +317,7 @@ def apply_sender(state: ImperiumState, step: Step, choice: Action) -> None:
 def legal_prices(state: ImperiumState, step: Step) -> list[Action]:
     """List the alternative prices of a space that can be paid (I-5.8)."""
     space = state.edition.board[step[3]]
-    money = state.players[step[1]].goods[space.cost_resource]
+    money = state.players[step[1]].goods[space.cost_resource] + space_cut(state, step[1], space.cost_resource)
     return [action(actions.PRICE, amount) for amount, _ in space.prices if amount <= money]
 
 
@@ -315,7 +331,7 @@ def arrive(state: ImperiumState, step: Step) -> None:
     seat, card = step[1], step[2]
     space = state.edition.board[step[3]]
     if space.prices:
-        pay(state, seat, space.cost_resource, state.turn.price)
+        pay(state, seat, space.cost_resource, state.turn.price - space_cut(state, seat, space.cost_resource))
     elif space.cost_amount:
         amount = cost_of(state, seat, space)
         pay(state, seat, space.cost_resource, amount)
@@ -338,6 +354,8 @@ def visit_after_gathering(state: ImperiumState, step: Step) -> None:
 
 def visit(state: ImperiumState, seat: int, card: int, space: Space) -> None:
     """Fill the turn with what space, card, leader and contracts do (I-6.1, I-6.2, U-4.2)."""
+    for follows in state.edition.hooks.sent:
+        follows(state, seat, card)
     effects = space.effects
     for amount, effect in space.prices:
         if amount == state.turn.price:

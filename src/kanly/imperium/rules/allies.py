@@ -15,11 +15,12 @@ from kanly.imperium.ids import AGENT_TURN, COMBAT_CARD, NONE
 from kanly.imperium.rules.activation import NAME_ALLY, activate
 from kanly.imperium.rules.conditions import playable
 from kanly.imperium.rules.intrigue import can_play, carry_out, legal_plays
-from kanly.imperium.rules.troops import deploy, deploy_limit, fights
+from kanly.imperium.rules.troops import deploy_limit, fights
+from kanly.imperium.rules.units import DEPLOY_WITH, commander_limit, deploy_by_turn, mixed_deployments
 from kanly.imperium.state import ImperiumState, allies_of, in_turn_order
-from kanly.imperium.steps import FLOW, RESOLVE
+from kanly.imperium.steps import FLOW, POOL, RESOLVE
 
-ALLY_DEPLOY: Final = FLOW.step("ally_deploy", fields=".")
+ALLY_DEPLOY: Final = FLOW.step("ally_deploy", fields="..")
 PLAY_FOR: Final = FLOW.step("play_for", fields="i")
 CONCEDE: Final = FLOW.step("concede", fields=".")
 
@@ -43,31 +44,52 @@ GIVE_IN: Final[int] = new_verb(
 
 
 def may_ask_ally(state: ImperiumState, seat: int) -> bool:
-    """Say whether a Commander's turn lets the activated Ally deploy, who was not asked since the last recruit."""
+    """Say whether a Commander's turn lets the activated Ally deploy, who was not asked since the last move or recruit.
+
+    Deploying may be split, and may come before or after the rest of the turn (I-8.6).
+    """
     player, turn = state.players[seat], state.turn
     if player.team is None or not player.team.commands or turn.kind != AGENT_TURN:
         return False
-    return player.team.asked <= turn.recruited and deploy_limit(state, seat) > 0
+    limit = deploy_limit(state, seat) or commander_limit(state, seat)
+    return player.team.asked <= _recruited(state) and limit > 0
 
 
-def ask_ally(state: ImperiumState, seat: int) -> None:
+def _recruited(state: ImperiumState) -> int:
+    """Return how many units were recruited this turn: since the last one the Ally has not been asked."""
+    more = state.turn.bloodlines
+    return state.turn.recruited + (0 if more is None else more.recruited)
+
+
+def ask_ally(state: ImperiumState, seat: int, at_end: bool = False) -> None:
     """Let the activated Ally say how many units are deployed (U-22.14)."""
     team = state.players[seat].team
     assert team is not None
-    team.asked = state.turn.recruited + 1
-    state.stack.append((ALLY_DEPLOY, team.ally, deploy_limit(state, seat), 0, 0))
+    team.asked = _recruited(state) + 1
+    state.stack.append((ALLY_DEPLOY, team.ally, deploy_limit(state, seat), int(at_end), 0))
+
+
+def make_askable(state: ImperiumState, seat: int) -> None:
+    """Remember that a Commander has made a move since the Ally was asked."""
+    team = state.players[seat].team
+    if team is not None:
+        team.asked = 0
 
 
 def legal_ally_deployments(state: ImperiumState, step: Step) -> list[Action]:
     """List how many troops the Ally may deploy, none included (U-7.2, U-22.14)."""
-    return [action(actions.DEPLOY, n) for n in range(step[2] + 1)]
+    return [action(actions.DEPLOY, n) for n in range(step[2] + 1)] + mixed_deployments(state, state.turn.seat)
 
 
 def apply_ally_deployment(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Deploy the chosen number; it counts for the turn."""
-    if choice.a:
-        state.turn.deployed += choice.a
-        deploy(state, step[1], choice.a)
+    """Deploy the chosen number; it counts for the turn.
+
+    What waits for units in the Conflict and Plot cards may follow, also where the turn was about to end (I-6.5).
+    """
+    if choice.a or choice.kind == DEPLOY_WITH:
+        if step[3]:
+            state.stack.append((POOL, state.turn.seat, 0, 0, 0))
+        deploy_by_turn(state, step[1], choice)
 
 
 # -- Combat cards of a Commander (U-22.15) ---------------------------------------------------------------------------

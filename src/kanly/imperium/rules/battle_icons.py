@@ -18,6 +18,7 @@ from kanly.imperium.ids import BATTLE_ICON_PAIRS, NONE, ORNITHOPTER, WILD
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import without
 from kanly.imperium.rules.points import score
+from kanly.imperium.rules.tiles import owns
 from kanly.imperium.state import ImperiumState, UprisingSeat, people_in
 from kanly.imperium.steps import FLOW
 
@@ -37,6 +38,10 @@ def _read_card(edition: Edition, words: list[str]) -> tuple[int, int]:
     return edition.conflict_ids[words[0]], 0
 
 
+def _wild_cards(edition: Edition) -> int:
+    return sum(1 for card in edition.conflict_ids.values() if CONFLICTS[card].icon == WILD)
+
+
 TURN: Final[int] = new_verb(
     "turn",
     read=_read_card,
@@ -50,7 +55,9 @@ PAIR: Final[int] = new_verb(
     "pair",
     read=_read_card,
     every=lambda edition, seats: [
-        action(PAIR, card) for card in edition.conflict_ids.values() if CONFLICTS[card].icon not in (NONE, WILD)
+        action(PAIR, card)
+        for card in edition.conflict_ids.values()
+        if CONFLICTS[card].icon not in (NONE, WILD) or (CONFLICTS[card].icon == WILD and _wild_cards(edition) > 1)
     ],
     label=lambda seen, chosen: message("action-pair", conflict=_card_name(chosen.a)),
     write=_write_card,
@@ -98,8 +105,8 @@ def take_conflict(state: ImperiumState, step: Step) -> None:
     assert up is not None
     card = state.conflicts[-1]
     state.conflicts = state.conflicts[:-1]
-    icon = CONFLICTS[card].icon
-    partner = NONE if icon == WILD else face_up(up, icon)
+    icon = icon_of(state, seat, card)
+    partner = NONE if icon == WILD else face_up(state, seat, icon)
     up.won += (card,)
     if state.log is not None:
         tell(state, "won_conflict", seat, conflict=CONFLICTS[card].key)
@@ -107,10 +114,18 @@ def take_conflict(state: ImperiumState, step: Step) -> None:
         turn_pair(state, seat, partner, card)
 
 
-def face_up(up: UprisingSeat, icon: int) -> int:
+def icon_of(state: ImperiumState, seat: int, card: int) -> int:
+    """Return the battle icon of a card; with Ornithopter Fleet every one is an Ornithopter (U-12.1, B-9.11)."""
+    if state.tech is not None and owns(state, seat, "ornithopter_fleet"):
+        return ORNITHOPTER
+    return CONFLICTS[card].icon
+
+
+def face_up(state: ImperiumState, seat: int, icon: int) -> int:
     """Return the face-up card with a battle icon, or NONE; there is never a second one of a standard icon (U-12.4)."""
-    for card in up.won:
-        if CONFLICTS[card].icon == icon:
+    up = state.players[seat].uprising
+    for card in () if up is None else up.won:
+        if icon_of(state, seat, card) == icon:
             return card
     return NONE
 
@@ -136,23 +151,26 @@ def turn_over(up: UprisingSeat, card: int) -> None:
 
 
 def legal_pairs(state: ImperiumState, seat: int) -> list[Action]:
-    """List the cards that a wild one may be paired with (U-12.5)."""
+    """List the cards that a wild one may be paired with, another wild one among them (U-12.5, B-7.1)."""
     up = state.players[seat].uprising
-    if up is None or face_up(up, WILD) == NONE:
+    wild = face_up(state, seat, WILD)
+    if up is None or wild == NONE:
         return []
-    return [action(PAIR, card) for card in up.won if CONFLICTS[card].icon != WILD]
+    others = [card for card in up.won if card != wild]
+    return [action(PAIR, card) for card in sorted(others, key=lambda card: CONFLICTS[card].icon == WILD)]
 
 
 def apply_pair(state: ImperiumState, seat: int, choice: Action) -> None:
     """Pair a wild card with the chosen one (U-12.5)."""
     up = state.players[seat].uprising
     assert up is not None
-    turn_pair(state, seat, choice.a, face_up(up, WILD))
+    wild = [card for card in up.won if icon_of(state, seat, card) == WILD and card != choice.a]
+    turn_pair(state, seat, choice.a, wild[0])
 
 
 def _turnable(state: ImperiumState, seat: int, icon: int) -> list[int]:
     up = state.players[seat].uprising
-    return [] if up is None else [card for card in up.won if CONFLICTS[card].icon in (icon, WILD)]
+    return [] if up is None else [card for card in up.won if icon_of(state, seat, card) in (icon, WILD)]
 
 
 def payable_icon(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:

@@ -10,9 +10,12 @@ from kanly.engine.text import Text
 from kanly.imperium.components import CARDS, INTRIGUES
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import AGENT_TURN, COMBAT, DISCARD, HAND, NONE, PLAY, REVEAL_TURN, STEAL_FROM, ZONES
+from kanly.imperium.occasions import DREW_INTRIGUE, TRASHED_CARD
 from kanly.imperium.roles import ROLES
-from kanly.imperium.rules.points import account
+from kanly.imperium.rules.follow import happens
+from kanly.imperium.rules.points import account, file_intrigue
 from kanly.imperium.rules.tell import card_key, card_keys, forget_seen, intrigue_keys
+from kanly.imperium.rules.tiles import VAULT_KEEPS, owns
 from kanly.imperium.state import ImperiumState, Player, collects, fighter, opponents_of
 from kanly.imperium.steps import EFFECT, OFFER, REVEAL_HAND
 from kanly.imperium.words import SPECIAL, TRASH
@@ -165,6 +168,8 @@ def leave_game(state: ImperiumState, seat: int, card: int, place: str) -> None:
     if state.log is not None:
         tell(state, "trashed", seat, card=card_key(card), zone=place)
     push_effects(state, seat, CARDS[card].trashed, card)
+    if state.bloodlines is not None:
+        happens(state, seat, TRASHED_CARD)
 
 
 def trash_this(state: ImperiumState, seat: int, card: int) -> None:
@@ -221,6 +226,21 @@ def draw_intrigue(state: ImperiumState, seat: int, n: int) -> None:
             owners = (seat,) if role.plays_intrigue else ()  # a rival keeps them unseen (hagal C-7)
             tell_only(state, owners, "drew_intrigue_cards", seat, cards=intrigue_keys(player.intrigue[-drawn:]))
         account(state, seat)
+        got_intrigue(state, seat, drawn)
+
+
+def got_intrigue(state: ImperiumState, seat: int, n: int) -> None:
+    """Let follow what a player has for each Intrigue card that is drawn or stolen on the own turn (B-9.13)."""
+    if state.turn.bloodlines is not None and state.turn.seat == seat:
+        for _ in range(n):
+            happens(state, seat, DREW_INTRIGUE)
+
+
+def steal_from(state: ImperiumState, victim: int) -> int:
+    """Return from how many Intrigue cards on one can be stolen from a seat (I-18.6, B-9.6)."""
+    if state.tech is not None and owns(state, victim, "gene_locked_vault"):
+        return VAULT_KEEPS
+    return STEAL_FROM
 
 
 def can_draw_intrigue(state: ImperiumState) -> bool:
@@ -231,7 +251,7 @@ def can_draw_intrigue(state: ImperiumState) -> bool:
 def can_steal_intrigue(state: ImperiumState, seat: int) -> bool:
     """Say whether an opponent has enough Intrigue cards to lose one (I-18.6)."""
     for victim in opponents_of(state, seat):
-        if len(state.players[victim].intrigue) >= STEAL_FROM:
+        if len(state.players[victim].intrigue) >= steal_from(state, victim):
             return True
     return False
 
@@ -242,9 +262,10 @@ def steal_intrigue(state: ImperiumState, seat: int) -> None:
     From a rival who collects none they go to the discard pile (hagal D-54).
     """
     thief = state.players[seat]
+    stolen = 0
     for victim in opponents_of(state, seat):
         hand = state.players[victim].intrigue
-        if len(hand) < STEAL_FROM:
+        if len(hand) < steal_from(state, victim):
             continue
         hand.sort()
         card = hand.pop(pick(state, len(hand), f"steal_{victim}"))
@@ -255,11 +276,13 @@ def steal_intrigue(state: ImperiumState, seat: int) -> None:
         if collects(thief):
             thief.intrigue.append(card)
             thief.seen += ((card, victim),)
+            stolen += 1
         else:
-            state.intrigue_discard.append(card)
+            file_intrigue(state, card)
         if state.log is not None:
             tell(state, "stole_intrigue", seat, victim=victim)
             tell_only(state, (seat, victim), "stole_intrigue_card", seat, victim=victim, card=INTRIGUES[card].key)
             if not collects(thief):
                 tell(state, "discarded_intrigue", seat, cards=intrigue_keys([card]))
     account(state, seat)
+    got_intrigue(state, seat, stolen)

@@ -18,7 +18,8 @@ from kanly.imperium.rules.intrigue import lay_down, legal_plays, play_intrigue
 from kanly.imperium.rules.points import SETTLE
 from kanly.imperium.rules.pool import holds_intrigue
 from kanly.imperium.rules.sandworms import takes_twice
-from kanly.imperium.rules.troops import fights, strength
+from kanly.imperium.rules.troops import fights, left_conflict, strength
+from kanly.imperium.rules.units import troops_in_conflict
 from kanly.imperium.state import ImperiumState, in_turn_order, seat_after
 from kanly.imperium.steps import AFTER_WIN, COMBAT_TURN, FLOW, RESOLVE, REWARD, RUN_COMBAT, TROOPS_RETURN
 
@@ -212,13 +213,15 @@ def apply_after_win(state: ImperiumState, step: Step, choice: Action) -> None:
 def troops_return(state: ImperiumState, step: Step) -> None:
     """Return all troops from the Conflict to their supplies and the markers to 0 (I-13.12, U-7.8)."""
     state.winner = NONE
-    for player in state.players:
+    go_on(state, RUN_COMBAT)
+    for seat, player in enumerate(state.players):
+        returning = troops_in_conflict(player)
         player.supply += player.conflict
         player.conflict = 0
         player.swords = 0
         for unit in state.edition.units:
             unit.leave(player)
-    go_on(state, RUN_COMBAT)
+        left_conflict(state, seat, returning)  # they are lost (B-10.1)
 
 
 FLOW.runs(RUN_COMBAT, run_combat)

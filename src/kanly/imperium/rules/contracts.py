@@ -13,10 +13,11 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action, new_verb
 from kanly.imperium.components import CONTRACTS, LEADERS, Space
 from kanly.imperium.effects import Effect, When, when
-from kanly.imperium.ids import ACQUIRE, HARVEST, IMMEDIATE, NONE, SOLARI, VISIT
-from kanly.imperium.occasions import ACQUIRED_SPICE
+from kanly.imperium.ids import ACQUIRE, ALLIANCE, HARVEST, IMMEDIATE, NONE, SOLARI, VISIT
+from kanly.imperium.occasions import ACQUIRED_SPICE, COMPLETED_CONTRACT, TOOK_ALLIANCE
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import push_chosen, push_effects, without
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.state import ImperiumState
@@ -76,8 +77,21 @@ def do_contract(state: ImperiumState, seat: int, effect: Effect, source: int) ->
     """Take a contract; without the module, where none is left, for a rival: 2 Solari (U-16.1, U-16.4, hagal D-44)."""
     if ROLES[state.players[seat].rival].decides and legal_contracts(state, (TAKE_CONTRACT, seat, 0, 0, 0)):
         state.stack.append((TAKE_CONTRACT, seat, 0, 0, 0))
-    else:
+    elif usable_contract(state, seat, effect, source):
         gain(state, seat, SOLARI, INSTEAD)
+
+
+def can_take(state: ImperiumState, seat: int, contract: int) -> bool:
+    """Say whether a seat may take a contract that lies face up: one needs an Intrigue card to trash (B-8.2)."""
+    return not CONTRACTS[contract].needs_intrigue or bool(state.players[seat].intrigue)
+
+
+def usable_contract(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
+    """Say whether a contract icon gives something: not while contracts lie there of which none may be taken."""
+    up = state.uprising
+    if up is None or not up.market or not ROLES[state.players[seat].rival].decides:
+        return True
+    return bool(legal_contracts(state, (TAKE_CONTRACT, seat, 0, 0, 0)))
 
 
 def legal_contracts(state: ImperiumState, step: Step) -> list[Action]:
@@ -88,7 +102,7 @@ def legal_contracts(state: ImperiumState, step: Step) -> list[Action]:
     up = state.uprising
     if up is None:
         return []
-    options = [action(TAKE, contract) for contract in sorted(set(up.market))]
+    options = [action(TAKE, contract) for contract in sorted(set(up.market)) if can_take(state, step[1], contract)]
     if up.aside and LEADERS[state.players[step[1]].leader].takes_set_aside:
         options += [action(TAKE, contract) for contract in up.aside]
         if not up.market:
@@ -139,12 +153,13 @@ def visit_contracts(state: ImperiumState, seat: int, space: Space) -> None:
 
 
 def acquire_contracts(state: ImperiumState, seat: int, occasion: int, of_others: bool) -> tuple[When, ...]:
-    """Return the contracts that are completed by acquiring The Spice Must Flow (U-14.2, U-16.6)."""
+    """Return the contracts completed by acquiring The Spice Must Flow, or an Alliance (U-14.2, U-16.6, B-8.1)."""
     player = state.players[seat].uprising
-    if occasion != ACQUIRED_SPICE or of_others or player is None:
+    if of_others or player is None or occasion not in (ACQUIRED_SPICE, TOOK_ALLIANCE):
         return ()
+    kind = ACQUIRE if occasion == ACQUIRED_SPICE else ALLIANCE
     held = [CONTRACTS[number] for number in player.contracts]
-    return tuple(when(occasion, contract.entry) for contract in held if contract.kind == ACQUIRE)
+    return tuple(when(occasion, contract.entry) for contract in held if contract.kind == kind)
 
 
 def usable_complete(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -163,6 +178,10 @@ def do_complete(state: ImperiumState, seat: int, effect: Effect, source: int) ->
     player.completed += (contract,)
     if state.log is not None:
         tell(state, "contract_completed", seat, contract=CONTRACTS[contract].key)
+    if state.turn.bloodlines is not None and state.turn.seat == seat:
+        state.turn.bloodlines.completed += 1
+    if state.bloodlines is not None:
+        happens(state, seat, COMPLETED_CONTRACT)
     push_effects(state, seat, effect.parts, NONE)
 
 

@@ -14,6 +14,7 @@ from kanly.imperium.ids import ENDGAME, ENDGAME_CARD, SOLARI, SPICE, WATER
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.pool import holds_intrigue
+from kanly.imperium.rules.units import troops_in_garrison
 from kanly.imperium.state import ImperiumState, in_turn_order, scores, teams_of
 from kanly.imperium.steps import ENDGAME_TURN, FINISH, FLOW, START_ENDGAME
 
@@ -31,6 +32,8 @@ def start_endgame(state: ImperiumState, step: Step) -> None:
     for seat in reversed(in_turn_order(state)):
         if ROLES[state.players[seat].rival].plays_intrigue:
             state.stack.append((ENDGAME_TURN, seat, 0, 0, 0))
+    for ends in state.edition.hooks.ending:
+        ends(state)
 
 
 def score_all(state: ImperiumState, seat: int) -> None:
@@ -72,10 +75,10 @@ def finish(state: ImperiumState, step: Step) -> None:
 
 
 def standing(state: ImperiumState, seat: int) -> tuple[int, ...]:
-    """Return points and tie-breaks in order of weight (I-16.2, I-16.3)."""
+    """Return points and tie-breaks in order of weight (I-16.2, I-16.3); Commanders are troops (B-5.13)."""
     player = state.players[seat]
     goods = player.goods
-    return (player.vp, goods[SPICE], goods[SOLARI], goods[WATER], player.garrison, player.reveal_order)
+    return (player.vp, goods[SPICE], goods[SOLARI], goods[WATER], troops_in_garrison(player), player.reveal_order)
 
 
 def together(state: ImperiumState, side: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from kanly.imperium import actions
 from kanly.imperium.actions import action
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import AGENT_TURN, ALLIANCES, FACTIONS, NONE, REVEAL_TURN, TOP_OF_TRACK, TRACKS
-from kanly.imperium.occasions import REACHED_TWO
+from kanly.imperium.occasions import REACHED_TWO, TOOK_ALLIANCE
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.moments import PATIENT, is_contested
@@ -91,6 +91,8 @@ def move_alliance(state: ImperiumState, faction: int, to: int) -> None:
         score(state, holder, ALLIANCES, -1)
     if to != NONE:
         score(state, to, ALLIANCES, 1)
+        if state.bloodlines is not None:
+            happens(state, to, TOOK_ALLIANCE)
 
 
 # -- choosing a faction ----------------------------------------------------------------------------
@@ -126,8 +128,11 @@ def apply_faction(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def asks_for_track(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    """Say whether a Commander chooses which track a named icon means: the board's or his own (U-22.11)."""
-    return bool(state.edition.commands) and own_faction(state, seat) == effect.m
+    """Say whether a Commander chooses which track a named icon means: the board's or his own (U-22.11).
+
+    What a space gives is the board's (U-22.10), also where it waits.
+    """
+    return bool(state.edition.commands) and effect.of != "space" and own_faction(state, seat) == effect.m
 
 
 def legal_losses(state: ImperiumState, step: Step) -> list[Action]:

@@ -15,6 +15,7 @@ from kanly.imperium.ids import ACTED, MOMENTS, NONE, PLOT, REVEAL_TURN
 from kanly.imperium.occasions import DEPLOYED
 from kanly.imperium.rules.cards import push_chosen, without
 from kanly.imperium.rules.conditions import any_playable, playable
+from kanly.imperium.rules.points import file_intrigue as put_away
 from kanly.imperium.rules.tell import forget_seen
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FILE_INTRIGUE, FLOW
@@ -104,7 +105,7 @@ def apply_line(state: ImperiumState, step: Step, choice: Action) -> None:
 
 def file_intrigue(state: ImperiumState, step: Step) -> None:
     """Put a played card on the Intrigue discards (I-18.2)."""
-    state.intrigue_discard.append(step[2])
+    put_away(state, step[2])
 
 
 def use_waiting_plots(state: ImperiumState, seat: int) -> None:
@@ -151,7 +152,7 @@ def lapse_plot(state: ImperiumState, seat: int, card: int) -> None:
     """Discard a Plot card that lay face up."""
     player = state.players[seat]
     player.waiting = without(player.waiting, card)
-    state.intrigue_discard.append(card)
+    put_away(state, card)
 
 
 FLOW.runs(FILE_INTRIGUE, file_intrigue)

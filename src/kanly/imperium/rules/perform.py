@@ -20,6 +20,7 @@ from kanly.imperium.rules.conditions import can_pay
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.influence import asks_for_track, gain_influence
 from kanly.imperium.rules.points import gain, gain_swordmaster, pay, score
+from kanly.imperium.rules.units import TROOPS_ONLY
 from kanly.imperium.state import ImperiumState, fighter, opponents_of
 from kanly.imperium.steps import (
     ACQUIRE_FREE,
@@ -154,10 +155,6 @@ def do_lose_influence(state: ImperiumState, seat: int, effect: Effect, source: i
     state.stack.append((LOSE_INFLUENCE, seat, 0, 0, 0))
 
 
-def do_lose_troop(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    troops.lose_troops(state, seat, effect.n, effect.m)
-
-
 # -- cards --------------------------------------------------------------------------------------------
 
 
@@ -213,7 +210,7 @@ def do_reinforce(state: ImperiumState, seat: int, effect: Effect, source: int) -
     """
     count = troops.recruit(state, seat, effect.n)
     if count and state.turn.kind == REVEAL_TURN:
-        state.stack.append((DEPLOY, fighter(state, seat), count, effect.id, 0))
+        state.stack.append((DEPLOY, fighter(state, seat), count, effect.id, TROOPS_ONLY))
 
 
 def do_steal(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:

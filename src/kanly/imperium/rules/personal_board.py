@@ -10,6 +10,8 @@ from kanly.engine.text import Text
 from kanly.imperium.actions import action, new_verb
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import ALLIANCES, FACTIONS, NONE, TOP_OF_TRACK, TRACKS
+from kanly.imperium.occasions import TOOK_ALLIANCE
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.points import score
 from kanly.imperium.state import ImperiumState, allies_of, left_of, team_of
 from kanly.imperium.steps import EFFECT
@@ -43,11 +45,16 @@ def influence_with(state: ImperiumState, seat: int, faction: int) -> int:
 
     A Commander's is that of the better Ally, or his own where it is the faction of his board (U-22.11).
     """
+    on_board = influence_on_board(state, seat, faction)
+    return max(on_board, own_influence(state, seat)) if own_faction(state, seat) == faction else on_board
+
+
+def influence_on_board(state: ImperiumState, seat: int, faction: int) -> int:
+    """Return the influence of a seat on a track of the board: of a Commander that of the better Ally (U-22.11)."""
     player = state.players[seat]
     if player.team is None or not player.team.commands:
         return player.influence[faction]
-    best = max(state.players[ally].influence[faction] for ally in allies_of(state, seat))
-    return max(best, player.team.track) if own_faction(state, seat) == faction else best
+    return max(state.players[ally].influence[faction] for ally in allies_of(state, seat))
 
 
 def holds_own_alliance(state: ImperiumState, seat: int) -> bool:
@@ -73,6 +80,8 @@ def gain_own(state: ImperiumState, seat: int, n: int) -> None:
             score(state, seat, TRACKS, 1)
         elif team.track == ALLIANCE_STEP:
             score(state, seat, ALLIANCES, 1)
+            if state.bloodlines is not None:
+                happens(state, seat, TOOK_ALLIANCE)
 
 
 def lose_own(state: ImperiumState, seat: int) -> None:

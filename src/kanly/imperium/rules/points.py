@@ -7,10 +7,13 @@ from typing import Final
 from kanly.engine.chance import pick
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
+from kanly.imperium.components import CONFLICTS, INTRIGUES
 from kanly.imperium.ids import COMBAT, MASTER_READY, RESOURCES, SOLARI, SPICE, TRADING, WATER
+from kanly.imperium.occasions import GAINED_SPICE
 from kanly.imperium.roles import ROLES
+from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.tell import forget_seen, intrigue_keys
-from kanly.imperium.state import ImperiumState, Player, collects, rival_card, scores
+from kanly.imperium.state import ImperiumState, Player, collects, people_in, rival_card, scores
 from kanly.imperium.steps import FLOW
 
 SETTLE: Final = FLOW.step("settle")
@@ -18,6 +21,8 @@ SETTLE: Final = FLOW.step("settle")
 RIVAL_PRICES: Final = ((SOLARI, 7), (SPICE, 7), (WATER, 3))
 """What a rival pays for a point (hagal C-9, D-31)."""
 RIVAL_INTRIGUE: Final = 3
+HIGHEST_LEVEL: Final = 3
+"""The level of Conflict in which a rival spends what it has saved for tiles (hagal E-4)."""
 
 
 def score(state: ImperiumState, seat: int, source: int, n: int) -> None:
@@ -43,6 +48,8 @@ def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:
     turn = state.turn
     if turn.uprising is not None and resource == SPICE and turn.seat == seat:
         turn.uprising.spice += n
+        if turn.bloodlines is not None:
+            happens(state, seat, GAINED_SPICE, turn.uprising.spice)
     if state.log is not None:
         tell(state, "gained", seat, resource=RESOURCES[resource], count=n)
     account(state, seat)
@@ -89,12 +96,24 @@ def trade(state: ImperiumState, seat: int) -> None:
     """A rival gives up 7 Solari, 7 spice, 3 water or 3 Intrigue cards for a point, as soon as it can (hagal C-9)."""
     player = state.players[seat]
     for resource, price in RIVAL_PRICES:
+        if resource == SPICE and saves_spice(state, seat):
+            continue
         while player.goods[resource] >= price:
             pay(state, seat, resource, price)
             score(state, seat, TRADING, 1)
     while len(player.intrigue) >= RIVAL_INTRIGUE:
         pay_intrigue(state, seat, RIVAL_INTRIGUE)
         score(state, seat, TRADING, 1)
+
+
+def saves_spice(state: ImperiumState, seat: int) -> bool:
+    """Say whether a rival keeps its spice for tiles.
+
+    One with its Swordmaster does where one person plays with Tech, but in a Conflict of level III (hagal E-4).
+    """
+    if state.tech is None or people_in(state) > 1 or not state.players[seat].swordmaster:
+        return False
+    return not state.conflicts or CONFLICTS[state.conflicts[-1]].level < HIGHEST_LEVEL
 
 
 def settle(state: ImperiumState, seat: int) -> None:
@@ -132,17 +151,36 @@ def pay_intrigue(state: ImperiumState, seat: int, n: int) -> None:
     """Discard Intrigue cards of a rival, which nobody chooses; one who saves loses any of them (hagal D-34, G-10)."""
     player = state.players[seat]
     at_random = ROLES[player.rival].saves and len(player.intrigue) > n
+    paid: list[int] = []
     for _ in range(n):
         if at_random:
             player.intrigue.sort()
         at = pick(state, len(player.intrigue), f"paid_intrigue_{seat}") if at_random else -1
         card = player.intrigue.pop(at)
         forget_seen(player, card)
-        state.intrigue_discard.append(card)
+        file_intrigue(state, card)
+        paid.append(card)
     if ROLES[player.rival].saves:
         state.told += 1  # perhaps on a person's turn
     if state.log is not None:
-        tell(state, "discarded_intrigue", seat, cards=intrigue_keys(state.intrigue_discard[-n:]))
+        tell(state, "discarded_intrigue", seat, cards=intrigue_keys(paid))
+
+
+def file_intrigue(state: ImperiumState, card: int) -> None:
+    """Put an Intrigue card that was used on the discards; a Twisted one leaves the game (I-18.2, B-7.10)."""
+    if INTRIGUES[card].twisted:
+        remove_intrigue(state, card)
+    else:
+        state.intrigue_discard.append(card)
+
+
+def remove_intrigue(state: ImperiumState, card: int) -> None:
+    """Take an Intrigue card out of the game (U-15.2, B-7.9, B-7.10)."""
+    if state.uprising is not None:
+        state.uprising.gone += (card,)
+    else:
+        assert state.bloodlines is not None
+        state.bloodlines.removed += (card,)
 
 
 def settle_now(state: ImperiumState, step: Step) -> None:

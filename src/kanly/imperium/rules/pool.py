@@ -17,12 +17,13 @@ from kanly.imperium.occasions import NO_OCCASION
 from kanly.imperium.rules import troops
 from kanly.imperium.rules.acquire import buy, legal_acquisitions
 from kanly.imperium.rules.activation import commands
-from kanly.imperium.rules.allies import ASK, ask_ally, may_ask_ally
+from kanly.imperium.rules.allies import ASK, ask_ally, make_askable, may_ask_ally
 from kanly.imperium.rules.conditions import seems_usable, usable
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
 from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
 from kanly.imperium.rules.perform import perform
+from kanly.imperium.rules.units import front_of, guard_of
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.steps import FLOW, MOVE, POOL
 
@@ -145,6 +146,10 @@ def legal_moves(state: ImperiumState, step: Step) -> list[Action]:
                 options.append(action(actions.DEPLOY, n))
     else:
         options += legal_acquisitions(state, seat)
+        if turn.bloodlines is not None and turn.bloodlines.combat and not commands(state.players[seat]):
+            options += [action(actions.DEPLOY, n) for n in range(1, troops.deploy_limit(state, seat) + 1)]
+    for _, lists, _ in state.edition.hooks.moves:
+        options += lists(state, seat)
     if state.players[seat].intrigue:
         options += legal_plays(state, seat, PLOT)
     if options and may_ask_ally(state, seat):
@@ -161,11 +166,16 @@ def entry_moves(state: ImperiumState, seat: int, effect: Effect, source: int) ->
         return [action(actions.USE, part.id) for part in effect.parts if usable(state, seat, part, source)]
     if commands(state.players[seat]):
         return [action(actions.USE, effect.id)]  # how many is the Ally's to say (U-22.14)
+    player = state.players[seat]
     if op == words.DEPLOY:
-        most = min(effect.n, state.players[seat].garrison)
+        if guard_of(player):
+            return [action(actions.USE, effect.id)]  # which units is asked then (B-5.6)
+        most = min(effect.n, troops.at_hand(state, seat))
         return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
     if op == words.RETREAT:
-        most = min(effect.n, state.players[seat].conflict)
+        if front_of(player):
+            return [action(actions.USE, effect.id)]
+        most = min(effect.n, player.conflict)
         return [action(actions.USE, effect.id, n) for n in range(1, most + 1)]
     return [action(actions.USE, effect.id)]
 
@@ -176,14 +186,15 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
     if kind == actions.DONE:
         # the Ally is asked before the turn ends (U-22.14)
         if may_ask_ally(state, seat):
-            ask_ally(state, seat)
+            ask_ally(state, seat, at_end=True)
         return
     turn = state.turn
     turn.flags |= ACTED
+    make_askable(state, seat)
     if kind == actions.DEPLOY:
         turn.deployed += choice.a
         player = state.players[seat]
-        if turn.pool or player.intrigue or player.tokens or confirms(state, seat):
+        if turn.pool or player.intrigue or player.tokens or state.bloodlines is not None or confirms(state, seat):
             state.stack.append((POOL, seat, 0, 0, 0))
         troops.deploy(state, seat, choice.a)
         return
@@ -194,8 +205,13 @@ def apply_move(state: ImperiumState, step: Step, choice: Action) -> None:
         play_intrigue(state, seat, choice.a, PLOT)
     elif kind == ASK:
         ask_ally(state, seat)
-    else:
+    elif kind == actions.USE:
         use_entry(state, seat, choice)
+    else:
+        for verb, _, does in state.edition.hooks.moves:
+            if kind == verb:
+                does(state, seat, choice)
+                return
 
 
 def use_entry(state: ImperiumState, seat: int, choice: Action) -> None:
@@ -206,11 +222,9 @@ def use_entry(state: ImperiumState, seat: int, choice: Action) -> None:
         effect = EFFECTS[entry[0]]
         if effect is chosen or (effect.op == words.EITHER and chosen in effect.parts):
             pool.remove(entry)
-            if commands(state.players[seat]):
-                perform(state, seat, chosen, entry[1])
-            elif chosen.op == words.DEPLOY:
+            if choice.b and chosen.op == words.DEPLOY:
                 troops.deploy(state, seat, choice.b)
-            elif chosen.op == words.RETREAT:
+            elif choice.b and chosen.op == words.RETREAT:
                 troops.retreat(state, seat, choice.b)
             else:
                 perform(state, seat, chosen, entry[1])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kanly.engine.text import Text
 from kanly.imperium.components import CARDS
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import ANY, FACTIONS, NO_DEPLOYING, NONE, TOP_OF_TRACK
+from kanly.imperium.ids import ANY, NO_DEPLOYING, NONE, TOP_OF_TRACK
 from kanly.imperium.rules.acquire import for_sale
 from kanly.imperium.rules.cards import (
     NO_CARD_TO_DRAW,
@@ -21,6 +21,8 @@ from kanly.imperium.rules.cards import (
 from kanly.imperium.rules.conditions import any_usable, has_agent_out
 from kanly.imperium.rules.influence import asks_for_track
 from kanly.imperium.rules.personal_board import holds_own_alliance, influence_with, own_faction, own_influence
+from kanly.imperium.rules.troops import at_hand
+from kanly.imperium.rules.units import guard_of, troops_in_conflict, troops_in_garrison
 from kanly.imperium.state import ImperiumState, Player, fighter
 from kanly.imperium.words import CONDITIONS, FROM_CONFLICT, FROM_GARRISON
 
@@ -73,15 +75,13 @@ def usable_trash_this(state: ImperiumState, seat: int, effect: Effect, source: i
 
 
 def usable_deploy(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[fighter(state, seat)].garrison > 0 and not state.turn.flags & NO_DEPLOYING
+    owner = fighter(state, seat)
+    there = at_hand(state, owner) + guard_of(state.players[owner])
+    return there > 0 and not state.turn.flags & NO_DEPLOYING
 
 
 def usable_retreat(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return state.players[fighter(state, seat)].conflict > 0
-
-
-def usable_lose_troop(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    return troops_at(state.players[fighter(state, seat)], effect.m) > 0
+    return troops_in_conflict(state.players[fighter(state, seat)]) > 0
 
 
 def usable_discard(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -140,10 +140,6 @@ def payable_influence(state: ImperiumState, seat: int, effect: Effect, n: int, s
     return sum(state.players[fighter(state, seat)].influence) + own_influence(state, seat) >= n
 
 
-def payable_troops(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    return troops_at(state.players[fighter(state, seat)], effect.m) >= n
-
-
 def payable_discard(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
     return len(state.players[seat].hand) >= n
 
@@ -178,11 +174,11 @@ def too_few_troops(state: ImperiumState, seat: int, place: int) -> Text:
 
 def troops_at(player: Player, place: int) -> int:
     """Return how many troops a player has in garrison or Conflict."""
-    return player.conflict if place == FROM_CONFLICT else player.garrison
+    return troops_in_conflict(player) if place == FROM_CONFLICT else troops_in_garrison(player)
 
 
 def needs_lower_influence(state: ImperiumState, seat: int, effect: Effect) -> Text:
-    faction = FACTIONS[effect.m]
+    faction = state.edition.tracks[effect.m]
     return Text("why-top-of-track", f"your influence with {faction} is at the top of its track", faction=faction)
 
 

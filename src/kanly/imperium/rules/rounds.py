@@ -12,6 +12,7 @@ from kanly.imperium.ids import GAME_POINTS, HAND_SIZE, MAKERS, NONE, RECALL, ROU
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
 from kanly.imperium.rules.course import go_on
+from kanly.imperium.rules.icons import in_play
 from kanly.imperium.rules.troops import deploy
 from kanly.imperium.state import ImperiumState, first_after, in_turn_order
 from kanly.imperium.steps import ADD_SPICE, BRING_HOME, DEFENCE, DRAW_HANDS, FLOW, ROUND, START_ENDGAME
@@ -67,7 +68,7 @@ def makers(state: ImperiumState, step: Step) -> None:
     """Add a bonus spice to each Maker space without an Agent (I-14.1, I-14.2)."""
     state.phase = MAKERS
     for space in state.edition.makers:
-        if not state.agents[space]:
+        if not state.agents[space] and in_play(state, state.edition.board[space]):
             state.bonus[space] += 1
             if state.log is not None:
                 tell(state, "bonus_spice", NONE, space=state.edition.board[space].key, now=state.bonus[space])

@@ -6,9 +6,10 @@ from typing import Final
 
 from kanly.engine.tell import tell
 from kanly.engine.text import Text
-from kanly.imperium.components import CONFLICTS, Unit
+from kanly.imperium.components import CONFLICTS, LEADERS, Unit
 from kanly.imperium.effects import Effect
-from kanly.imperium.ids import NO_DEPLOYING, SANDWORM_STRENGTH
+from kanly.imperium.ids import NO_DEPLOYING, NONE, SANDWORM_STRENGTH
+from kanly.imperium.rules.cards import push_effects
 from kanly.imperium.rules.troops import enter, strength, units
 from kanly.imperium.state import ImperiumState, Player, allies_of, fighter, team_of
 
@@ -48,7 +49,14 @@ def can_summon(state: ImperiumState, seat: int) -> bool:
     """Say whether a sandworm icon does something for a seat now (U-7.5, U-7.7)."""
     turn = state.turn
     banned = turn.seat == seat and turn.flags & NO_DEPLOYING
+    if replaces(state, seat):
+        return rides(state, seat)
     return not banned and rides(state, seat) and bool(state.conflicts) and not is_protected(state)
+
+
+def replaces(state: ImperiumState, seat: int) -> tuple[Effect, ...]:
+    """Return what a seat has instead of each sandworm, even of one that the Shield Wall keeps out (B-10.7)."""
+    return LEADERS[state.players[seat].leader].replaced()
 
 
 def usable_sandworm(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -64,6 +72,10 @@ def needs_open_conflict(state: ImperiumState, seat: int, effect: Effect) -> Text
 def do_sandworm(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Summon sandworms straight into the Conflict, where that is possible (U-7.3, U-7.5, U-7.6)."""
     if not can_summon(state, seat):
+        return
+    if replaces(state, seat):
+        for _ in range(effect.n):
+            push_effects(state, seat, replaces(state, seat), NONE)
         return
     seat = fighter(state, seat)
     up = state.players[seat].uprising

@@ -11,19 +11,20 @@ from kanly.engine.tell import tell
 from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium.actions import action, new_verb, space_action
-from kanly.imperium.components import Space
+from kanly.imperium.components import LEADERS, Space
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import FACTIONS, NONE, SPIES_EACH
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.cards import draw
-from kanly.imperium.state import ImperiumState, rival_card
+from kanly.imperium.state import ImperiumState, opponents_of, rival_card
 from kanly.imperium.steps import FLOW
 
 PLACE_SPY: Final = FLOW.step("place_spy", fields="e")
 RECALL_SPY: Final = FLOW.step("recall_spy")
 INFILTRATE: Final = FLOW.step("infiltrate", fields=".s")
 GATHER: Final = FLOW.step("gather", fields=".s")
+MOVE_SPY: Final = FLOW.step("move_spy", fields=".s")
 
 # where a Spy may be placed: the `k` of an effect, a bit mask
 HERE: Final = 1
@@ -55,7 +56,7 @@ RECALL: Final[int] = new_verb(
 )
 
 
-# -- where Spies are ---------------------------------------------------------------------------------------------
+# -- where Spies are ------------------------------------------------------------------------------------------------
 
 
 def spies_of(state: ImperiumState, seat: int) -> int:
@@ -67,6 +68,12 @@ def spies_of(state: ImperiumState, seat: int) -> int:
 def count_spies(state: ImperiumState, seat: int) -> int:
     """Count a seat's Spies on the board (U-9.1)."""
     return _bits(spies_of(state, seat))
+
+
+def spies_owned(state: ImperiumState, seat: int) -> int:
+    """Return how many Spies a seat has, on the board or in the supply (U-9.1, B-9.18)."""
+    tech = state.players[seat].tech
+    return SPIES_EACH if tech is None else SPIES_EACH - tech.spies_gone
 
 
 def _bits(mask: int) -> int:
@@ -127,12 +134,12 @@ def _freed_posts(state: ImperiumState, seat: int, effect: Effect) -> int:
     return able
 
 
-# -- placing -----------------------------------------------------------------------------------------------------
+# -- placing --------------------------------------------------------------------------------------------------------
 
 
 def usable_spy(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
     """Say whether a Spy can be placed, if need be after one was recalled (U-9.3, U-9.4)."""
-    if count_spies(state, seat) < SPIES_EACH:
+    if count_spies(state, seat) < spies_owned(state, seat):
         return open_posts(state, seat, effect) != 0
     return _freed_posts(state, seat, effect) != 0
 
@@ -156,12 +163,22 @@ def legal_posts(state: ImperiumState, step: Step) -> list[Action]:
     seat, effect = step[1], EFFECTS[step[2]]
     card = rival_card(state.players[seat])
     if card is not None:
-        post = first_free(state, [state.edition.post_ids[FACTIONS[faction]] for faction in card.order])
+        post = rival_post(state, seat, bool(effect.k & SHARED))
         return [] if post == NONE else [space_action(state.edition, PLACE, post)]
-    if count_spies(state, seat) < SPIES_EACH:
+    if count_spies(state, seat) < spies_owned(state, seat):
         return [space_action(state.edition, PLACE, post) for post in _posts(open_posts(state, seat, effect))]
     recalls = [space_action(state.edition, RECALL, post) for post in _posts(_freed_posts(state, seat, effect))]
     return [*recalls, action(actions.DONE)] if recalls else []
+
+
+def rival_post(state: ImperiumState, seat: int, shared: bool) -> int:
+    """Return the first faction post for a rival's Spy, in the order of its card (hagal D-20, hagal E-6)."""
+    card = rival_card(state.players[seat])
+    assert card is not None
+    posts = [state.edition.post_ids[FACTIONS[faction]] for faction in card.order]
+    if not shared:
+        return first_free(state, posts)
+    return next((post for post in posts if not spies_of(state, seat) >> post & 1), NONE)
 
 
 def first_free(state: ImperiumState, posts: list[int]) -> int:
@@ -198,7 +215,7 @@ def place_spy(state: ImperiumState, seat: int, post: int) -> None:
         follows(state, seat, post)
 
 
-# -- recalling -----------------------------------------------------------------------------------------------------
+# -- recalling ------------------------------------------------------------------------------------------------------
 
 
 def recall_spy(state: ImperiumState, seat: int, post: int, why: str) -> None:
@@ -220,7 +237,14 @@ def payable_spies(state: ImperiumState, seat: int, effect: Effect, n: int, sourc
 
 
 def do_recall_spies(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Recall so many Spies as a price (U-9.7)."""
+    """Recall so many Spies as a price (U-9.7); where there are no more, in no order that anybody need choose.
+
+    Records of smaller games answer which goes first, so they are asked still.
+    """
+    if state.teams is not None and count_spies(state, seat) <= effect.n:
+        for post in _posts(spies_of(state, seat)):
+            recall_spy(state, seat, post, "price")
+        return
     for _ in range(effect.n):
         state.stack.append((RECALL_SPY, seat, 0, 0, 0))
 
@@ -240,7 +264,7 @@ def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:
     recall_spy(state, step[1], choice.a, "price")
 
 
-# -- Infiltrate and Gather Intelligence ------------------------------------------------------------------------------
+# -- Infiltrate and Gather Intelligence -----------------------------------------------------------------------------
 
 
 def can_infiltrate(state: ImperiumState, seat: int, space: Space) -> bool:
@@ -259,8 +283,11 @@ def apply_infiltration(state: ImperiumState, step: Step, choice: Action) -> None
 
 
 def legal_gatherings(state: ImperiumState, step: Step) -> list[Action]:
-    """List the Spies that may be recalled to draw a card, or not (U-9.10, U-9.11)."""
+    """List the Spies that may be recalled to draw a card, or not; Mohiam must (U-9.10, U-9.11, B-10.5)."""
     recalls = _recalls(state, spies_at(state, step[1], step[3]))
+    own = LEADERS[state.players[step[1]].leader].own
+    if own is not None and own.must_gather:
+        return recalls
     return [*recalls, action(actions.DONE)] if recalls else []
 
 
@@ -271,13 +298,56 @@ def apply_gathering(state: ImperiumState, step: Step, choice: Action) -> None:
         draw(state, step[1], 1)
 
 
+# -- forced moves (B-7.11) ------------------------------------------------------------------------------------------
+
+
+def push_forced_moves(state: ImperiumState, seat: int) -> None:
+    """Make each opponent who spies on the space of this turn's Agent move all Spies there, from the left (B-7.11)."""
+    space = state.turn.space
+    if space == NONE:
+        return
+    for opponent in reversed(opponents_of(state, seat)):
+        for post in reversed(_posts(spies_at(state, opponent, space))):
+            state.stack.append((MOVE_SPY, opponent, post, space, 0))
+
+
+def legal_forced_moves(state: ImperiumState, step: Step) -> list[Action]:
+    """List the free posts not joined to the space; a rival takes the first of its order (B-7.11, hagal E-7)."""
+    seat, leaves, space = step[1], step[2], step[3]
+    if not spies_of(state, seat) >> leaves & 1:
+        return []
+    card = rival_card(state.players[seat])
+    if card is not None:
+        posts = [state.edition.post_ids[FACTIONS[faction]] for faction in card.order]
+        post = first_free(state, [post for post in posts if post != leaves])
+        return [action(actions.DONE)] if post == NONE else [space_action(state.edition, PLACE, post)]
+    free = (1 << len(state.edition.posts)) - 1 & ~state.edition.joined[space]
+    for other in range(len(state.players)):
+        free &= ~spies_of(state, other)
+    return [space_action(state.edition, PLACE, post) for post in _posts(free)] or [action(actions.DONE)]
+
+
+def apply_forced_move(state: ImperiumState, step: Step, choice: Action) -> None:
+    """Move the Spy, which is neither a recall nor a placement; without a free post it goes to the supply (B-7.11)."""
+    up = state.players[step[1]].uprising
+    assert up is not None
+    up.spies &= ~(1 << step[2])
+    if choice.kind == PLACE:
+        up.spies |= 1 << choice.a
+    if state.log is not None:
+        tell(state, "spy_moved", step[1], post=state.edition.posts[step[2]].key)
+        if choice.kind == PLACE:
+            tell(state, "spy_placed", step[1], post=state.edition.posts[choice.a].key)
+
+
+FLOW.decides(MOVE_SPY, legal_forced_moves, apply_forced_move)
 FLOW.decides(PLACE_SPY, legal_posts, apply_post)
 FLOW.decides(RECALL_SPY, legal_recalls, apply_recall)
 FLOW.decides(INFILTRATE, legal_infiltrations, apply_infiltration)
 FLOW.decides(GATHER, legal_gatherings, apply_gathering)
 
 
-# -- conditions ------------------------------------------------------------------------------------------------------
+# -- conditions -----------------------------------------------------------------------------------------------------
 
 
 def holds_spies(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

@@ -31,7 +31,7 @@ from kanly.imperium.rules.conditions import usable
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.perform import do_council
 from kanly.imperium.rules.personal_board import gain_own
-from kanly.imperium.rules.points import pay
+from kanly.imperium.rules.points import pay, remove_intrigue
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.sandworms import sandworms_of
 from kanly.imperium.rules.tell import forget_seen
@@ -43,7 +43,6 @@ TRASH_OF: Final = FLOW.step("trash_of", fields="ec")
 ACQUIRE_TO_HAND: Final = FLOW.step("acquire_to_hand", fields="e")
 BUY_FOR_SOLARI: Final = FLOW.step("buy_for_solari", fields="e")
 RECALL_OTHER: Final = FLOW.step("recall_other")
-GIVE_WAY: Final = FLOW.step("give_way", fields="e")
 
 
 def _every_card(edition: Edition, seats: int) -> list[Action]:
@@ -108,8 +107,9 @@ def apply_intrigue_trash(state: ImperiumState, step: Step, choice: Action) -> No
     player = state.players[step[1]]
     player.intrigue.remove(choice.a)
     forget_seen(player, choice.a)
-    assert state.uprising is not None
-    state.uprising.gone += (choice.a,)
+    remove_intrigue(state, choice.a)
+    if state.turn.bloodlines is not None:
+        state.turn.bloodlines.common = 0 if INTRIGUES[choice.a].twisted else 1
     if state.log is not None:
         tell(state, "trashed_intrigue", step[1], intrigue=INTRIGUES[choice.a].key)
 
@@ -270,28 +270,6 @@ def do_deploy_recruits(state: ImperiumState, seat: int, effect: Effect, source: 
     state.turn.flags |= DEPLOYS_RECRUITS
 
 
-def payable_give_way(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    """Say whether enough troops are in the Conflict to retreat."""
-    return state.players[fighter(state, seat)].conflict >= n
-
-
-def do_give_way(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
-    """Retreat troops as a price."""
-    state.stack.append((GIVE_WAY, fighter(state, seat), effect.id, 0, 0))
-
-
-def legal_give_way(state: ImperiumState, step: Step) -> list[Action]:
-    """List how many troops may retreat."""
-    effect = EFFECTS[step[2]]
-    most = min(effect.m, state.players[step[1]].conflict)
-    return [action(actions.RETREAT, n) for n in range(effect.n, most + 1)]
-
-
-def apply_give_way(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Retreat the chosen number."""
-    troops.retreat(state, step[1], choice.a)
-
-
 # -- influence and council -------------------------------------------------------------------------------------------
 
 
@@ -413,4 +391,3 @@ FLOW.decides(TRASH_OF, legal_trashes_of, apply_trash_of)
 FLOW.decides(ACQUIRE_TO_HAND, legal_to_hand, apply_to_hand)
 FLOW.decides(BUY_FOR_SOLARI, legal_for_solari, apply_for_solari)
 FLOW.decides(RECALL_OTHER, legal_other_recalls, apply_recall)
-FLOW.decides(GIVE_WAY, legal_give_way, apply_give_way)

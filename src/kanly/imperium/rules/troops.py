@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.engine.action import Action
-from kanly.engine.flow import Step
 from kanly.engine.tell import tell
-from kanly.imperium import actions
-from kanly.imperium.actions import action
 from kanly.imperium.ids import (
     DEPLOYS_RECRUITS,
     GARRISON_LIMIT,
@@ -18,8 +14,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.occasions import DEPLOYED
 from kanly.imperium.rules.follow import happens
-from kanly.imperium.state import ImperiumState, fighter, is_under_way
-from kanly.imperium.steps import DEPLOY, FLOW, RETREAT
+from kanly.imperium.state import ImperiumState, fighter, is_under_way, team_of
 from kanly.imperium.words import FROM_CONFLICT
 
 
@@ -49,7 +44,21 @@ def strength(state: ImperiumState, seat: int) -> int:
     of_units = TROOP_STRENGTH * player.conflict
     for unit in state.edition.units:
         of_units += unit.strength * unit.count(player)
-    return of_units + player.swords if of_units else 0
+    if not of_units:
+        return 0
+    for adds in state.edition.hooks.strength:
+        of_units += adds(state, seat)
+    return of_units + player.swords
+
+
+def strongest_other(state: ImperiumState, seat: int) -> int:
+    """Return the strength of the strongest opponent in the Conflict."""
+    best = 0
+    team = team_of(state, seat)
+    for other in range(len(state.players)):
+        if other != seat and other not in team:
+            best = max(best, strength(state, other))
+    return best
 
 
 def recruit(state: ImperiumState, seat: int, n: int) -> int:
@@ -67,17 +76,23 @@ def recruit(state: ImperiumState, seat: int, n: int) -> int:
     return count
 
 
-def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False) -> None:
-    """Move troops into the Conflict (I-8.5, I-8.8)."""
+def deploy(state: ImperiumState, seat: int, n: int, from_supply: bool = False, commanders: int = 0) -> None:
+    """Move troops into the Conflict, and Sardaukar Commanders of the garrison with them (I-8.5, I-8.8, B-5.6)."""
     player = state.players[seat]
     if from_supply:
         player.supply -= n
     else:
         player.garrison -= n
     player.conflict += n
+    if commanders and player.bloodlines is not None:
+        player.bloodlines.garrison -= commanders
+        player.bloodlines.conflict += commanders
     if state.log is not None:
-        tell(state, "deployed", seat, count=n, strength=strength(state, seat))
-    enter(state, seat, n)
+        if n or not commanders:
+            tell(state, "deployed", seat, count=n, strength=strength(state, seat))
+        if commanders:
+            tell(state, "deployed_commanders", seat, count=commanders, strength=strength(state, seat))
+    enter(state, seat, n + commanders)
 
 
 def enter(state: ImperiumState, seat: int, n: int) -> None:
@@ -95,28 +110,54 @@ def enter(state: ImperiumState, seat: int, n: int) -> None:
         happens(state, seat, DEPLOYED, entered)
         if turn.seat != seat:
             happens(state, turn.seat, DEPLOYED, entered)
+        for follows in state.edition.hooks.entered:
+            follows(state, seat)
 
 
-def retreat(state: ImperiumState, seat: int, n: int) -> None:
-    """Move troops from the Conflict back to the garrison (I-7.11)."""
+def retreat(state: ImperiumState, seat: int, n: int, commanders: int = 0) -> None:
+    """Move troops, Sardaukar Commanders among them, from the Conflict back to the garrison (I-7.11, B-5.6)."""
     player = state.players[seat]
     player.conflict -= n
     player.garrison += n
+    if commanders and player.bloodlines is not None:
+        player.bloodlines.conflict -= commanders
+        player.bloodlines.garrison += commanders
     turn = state.turn
     if turn.uprising is not None and is_under_way(state, seat):
-        turn.uprising.units = max(0, turn.uprising.units - n)  # what entered on an earlier turn does not count
+        # what entered on an earlier turn does not count
+        turn.uprising.units = max(0, turn.uprising.units - n - commanders)
     if player.team is not None:
         lower_swords(state, seat)
-    if state.log is not None and n:
-        tell(state, "retreated", seat, count=n, strength=strength(state, seat))
+    if state.log is not None:
+        if n:
+            tell(state, "retreated", seat, count=n, strength=strength(state, seat))
+        if commanders:
+            tell(state, "retreated_commanders", seat, count=commanders, strength=strength(state, seat))
+    left_conflict(state, seat, n + commanders)
+
+
+def left_conflict(state: ImperiumState, seat: int, n: int) -> None:
+    """Tell whom it concerns that so many troops of a seat have left the Conflict at once (B-10.1)."""
+    if n:
+        for follows in state.edition.hooks.left:
+            follows(state, seat, n)
 
 
 def lower_swords(state: ImperiumState, seat: int) -> None:
-    """Lose the swords of a Reveal turn that is over with the last unit; no later one brings them back (U-10.3)."""
+    """Lose the swords of a Reveal turn that is over with the last unit; no later one brings them back (U-10.3).
+
+    Those of a Commander's Reveal turn that is under way are kept.
+    """
     player, turn = state.players[seat], state.turn
-    revealing = turn.seat == seat and turn.kind == REVEAL_TURN
-    if player.revealed and not revealing and not fights(state, seat):
+    revealing = turn.kind == REVEAL_TURN and is_under_way(state, seat)
+    if not player.revealed or fights(state, seat) or (revealing and turn.seat == seat):
+        return
+    commander = state.players[turn.seat].team if revealing else None
+    if commander is None:
         player.swords = 0
+    else:
+        player.swords -= commander.found
+        commander.found = 0
 
 
 def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
@@ -129,6 +170,8 @@ def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
     else:
         n = min(n, player.garrison)
         player.garrison -= n
+        if state.turn.bloodlines is not None:  # the one that may not be deployed may be among them (B-10.8)
+            state.turn.bloodlines.held = max(0, state.turn.bloodlines.held - n)
     player.supply += n
     if state.log is not None and n:
         tell(
@@ -137,44 +180,29 @@ def lose_troops(state: ImperiumState, seat: int, n: int, place: int) -> None:
         )  # fmt: skip
 
 
+def at_hand(state: ImperiumState, seat: int) -> int:
+    """Return how many troops of the garrison may be deployed: one that came by Piter's ring may not (B-10.8)."""
+    garrison, turn = state.players[seat].garrison, state.turn.bloodlines
+    if turn is not None and turn.held and is_under_way(state, seat):
+        return max(0, garrison - turn.held)
+    return garrison
+
+
 def deploy_limit(state: ImperiumState, seat: int) -> int:
-    """Return how many more troops the turn lets a player deploy: by its Combat space, or as recruits (I-8.5, I-8.6)."""
+    """Return how many more troops the turn lets a player deploy (I-8.5, I-8.6).
+
+    By its Combat space or a Combat icon (B-7.7), or as recruits. What Sardaukar Commanders have taken of the room for
+    two from the garrison is gone (B-5.10).
+    """
     turn = state.turn
-    if turn.space == NONE or turn.flags & NO_DEPLOYING:
+    more = turn.bloodlines
+    icon = more is not None and more.combat == 1
+    if turn.flags & NO_DEPLOYING or (turn.space == NONE and not icon):
         return 0
-    garrison = state.players[fighter(state, seat)].garrison
-    if state.edition.board[turn.space].combat:
-        return min(garrison, turn.recruited + GARRISON_LIMIT - turn.deployed)
+    garrison = at_hand(state, fighter(state, seat))
+    if icon or state.edition.board[turn.space].combat:
+        room = GARRISON_LIMIT if more is None else GARRISON_LIMIT - max(0, more.deployed - more.recruited)
+        return min(garrison, turn.recruited + room - turn.deployed)
     if turn.flags & DEPLOYS_RECRUITS:
         return min(garrison, turn.recruited - turn.deployed)
     return 0
-
-
-# -- how many: decisions outside the pool ------------------------------------------------------------
-
-
-def legal_deployments(state: ImperiumState, step: Step) -> list[Action]:
-    """List how many of up to n troops may be deployed from the garrison, none included (I-7.11)."""
-    most = min(step[2], state.players[step[1]].garrison)
-    return [action(actions.DEPLOY, n) for n in range(most + 1)]
-
-
-def apply_deployment(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Deploy the chosen number."""
-    if choice.a:
-        deploy(state, step[1], choice.a)
-
-
-def legal_retreats(state: ImperiumState, step: Step) -> list[Action]:
-    """List how many of up to n troops may retreat, none included (I-7.11)."""
-    most = min(step[2], state.players[step[1]].conflict)
-    return [action(actions.RETREAT, n) for n in range(most + 1)]
-
-
-def apply_retreat(state: ImperiumState, step: Step, choice: Action) -> None:
-    """Retreat the chosen number."""
-    retreat(state, step[1], choice.a)
-
-
-FLOW.decides(DEPLOY, legal_deployments, apply_deployment)
-FLOW.decides(RETREAT, legal_retreats, apply_retreat)

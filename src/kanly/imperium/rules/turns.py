@@ -61,6 +61,9 @@ def legal_turns(state: ImperiumState, step: Step) -> list[Action]:
         options += legal_plays(state, seat, PLOT)
     if state.turn.flags & MAY_PASS:
         options.append(action(actions.PASS))
+    if not state.turn.flags & ACTED:
+        for _, lists, _ in state.edition.hooks.opening:
+            options += lists(state, seat)
     return options
 
 
@@ -75,6 +78,10 @@ def apply_turn(state: ImperiumState, step: Step, choice: Action) -> None:
         if state.log is not None:
             tell(state, "passed_turn", seat)
         state.stack.append((END_TURN, seat, 0, 0, 0))
+    elif choice.kind != actions.PLAY:
+        for verb, _, does in state.edition.hooks.opening:
+            if choice.kind == verb:
+                does(state, seat, choice)
     else:
         state.turn.flags &= ~MAY_PASS
         state.stack.append((TURN, seat, 0, 0, 0))
@@ -101,8 +108,13 @@ def start_reveal(state: ImperiumState, seat: int) -> None:
     for space in state.edition.halls:
         if state.agents[space.id] >> seat & 1:
             turn.persuasion += space.hall
-    if player.team is not None and player.swordmaster:
-        state.players[fighter(state, seat)].swords += SWORDMASTER_SWORDS
+    if player.team is not None:
+        owner = state.players[fighter(state, seat)]
+        player.team.found = owner.swords
+        if player.swordmaster:
+            owner.swords += SWORDMASTER_SWORDS
+            if state.log is not None:
+                tell(state, "bonus_swords", seat, count=SWORDMASTER_SWORDS)
     state.stack.append((END_TURN, seat, 0, 0, 0))
     state.stack.append((POOL, seat, 0, 0, 0))
     state.stack.append((REVEAL_HAND, seat, 1, 0, 0))
@@ -134,13 +146,20 @@ def reveal_hand(state: ImperiumState, step: Step) -> None:
     if state.log is not None:
         tell(
             state, "revealed", seat, cards=card_keys(revealed), persuasion=turn.persuasion,
-            strength=strength(state, owner),
+            strength=strength(state, owner), **_whose(seat, owner),
         )  # fmt: skip
     for card in revealed:
         if CARDS[card].reveal:
             fill_pool(state, seat, CARDS[card].reveal, card)
     if first:
         fill_pool(state, seat, LEADERS[player.leader].reveal, NONE)
+        for adds in state.edition.hooks.revealed:
+            adds(state, seat)
+
+
+def _whose(seat: int, owner: int) -> dict[str, int]:
+    """Return whose strength a Reveal turn is about, where that is an Ally's (U-22.12)."""
+    return {} if owner == seat else {"whom": owner}
 
 
 def end_turn(state: ImperiumState, step: Step) -> None:
@@ -149,9 +168,11 @@ def end_turn(state: ImperiumState, step: Step) -> None:
     player = state.players[seat]
     if state.turn.kind == REVEAL_TURN:
         if state.log is not None:
+            owner = fighter(state, seat)
             tell(
-                state, "cleaned_up", seat, strength=strength(state, fighter(state, seat)), unspent=state.turn.persuasion
-            )
+                state, "cleaned_up", seat, strength=strength(state, owner), unspent=state.turn.persuasion,
+                **_whose(seat, owner),
+            )  # fmt: skip
         player.discard += player.played
         player.discard += player.revealed_cards
         player.played = ()

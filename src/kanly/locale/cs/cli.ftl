@@ -118,4 +118,5 @@ cli-counts-range = { $first } až { $last }
 ## Otevření stránky
 
 cli-needs-table = stůl potřebuje další součásti: { $command }, nebo hrajte v terminálu: { $option }
+cli-no-tls = Na tuto adresu se lze dostat odjinud, a to bez TLS: kdo je po cestě, může číst cookies a zabírat místa. Postavte před ni proxy, která ukončuje TLS, a uveďte { $option }.
 cli-page-opens = Stránka se otevře v prohlížeči; zde ji ukončí Ctrl-C.

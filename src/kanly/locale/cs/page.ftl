@@ -47,7 +47,7 @@ page-way-bots-more =
        *[other] Vy a { $bots } botů, hned
     }
 page-way-solo = Sólově proti hře samotné
-page-way-solo-more = Hra pro jednoho s vlastními protivníky
+page-way-solo-more = Hra pro jednoho proti soupeřům, které řídí hra sama
 page-way-friends = S přáteli
 page-way-friends-more = Pošlete odkaz; zbylá místa obsadí boti
 page-start = Začít
@@ -79,6 +79,20 @@ page-pace-calm = Klidné
 page-pace-normal = Běžné
 page-pace-quick = Svižné
 page-pace-none = Bez čekání
+page-clock = Hodiny na tah
+page-clock-none = Žádné: hra počká
+page-clock-minutes =
+    { $n ->
+        [one] { $n } minuta na rozhodnutí
+        [few] { $n } minuty na rozhodnutí
+       *[other] { $n } minut na rozhodnutí
+    }
+page-clock-hours =
+    { $n ->
+        [one] { $n } hodina na rozhodnutí
+        [few] { $n } hodiny na rozhodnutí
+       *[other] { $n } hodin na rozhodnutí
+    }
 page-seed = Semínko náhody
 page-seed-any = libovolné
 page-table-name = Název stolu
@@ -121,6 +135,11 @@ page-seat-away = odpojeno
 page-seats-open = Místa
 page-seats-title = Kdo kde sedí
 page-seats-note = Kdo otevře odkaz místa, obsadí je. Vaše místo zůstává vaše, dokud je někdo nepřevezme.
+page-report = Nahlásit hostiteli
+page-report-name = Jméno
+page-report-chat = Co bylo řečeno
+page-reported = Děkujeme. Hostitel si to přečte.
+page-watch-link = Zkopírovat odkaz ke sledování hry
 page-sit-down = Posadit se sem
 page-hand-over = Předat odkazem
 page-leave-bot = Přenechat botovi
@@ -157,11 +176,25 @@ page-of-record = Tuto hru vytvořil ze záznamu ten, kdo stůl založil; může 
 page-seed-chosen = Semínko náhody této hry zvolil ten, kdo stůl založil; může tedy vědět, co přijde.
 page-over = Hra skončila.
 page-pass-for-me = V tomto boji pasovat za mě
+# $time is such as 4:59, or 23:59:59
+page-clock-left = zbývá { $time }
+# $n is how many others have agreed already
+page-stand-in =
+    { $n ->
+        [0] Ať hraje dál bot
+       *[other] Ať hraje dál bot ({ $n })
+    }
+page-seat-back = Hraje za vás bot: vzít si místo zpět
 page-skip-motion = Přeskočit
 page-log = Záznam
 page-log-look = Ukázat tento okamžik
 page-chat = Rozhovor
 page-chat-say = Napište něco
+page-chat-to = Komu
+page-chat-to-all = Všem
+page-chat-to-team = Týmu
+page-chat-say-team = Napište něco svému týmu
+page-chat-team-line = Jen pro váš tým
 page-spectator = Divák
 page-tabs = Části stolu
 page-tab-table = Stůl
@@ -210,6 +243,9 @@ page-open-file = Otevřít soubor
 page-record-hint = Zvolte soubor, který jste uložili tlačítkem „Stáhnout záznam“.
 page-no-film = Tento film nelze ukázat.
 page-charts = Kolo za kolem
+page-charts-by = Čáry
+page-charts-teams = Týmy
+page-charts-seats = Hráči
 page-chart = { $title } podle kol
 page-chart-table = Jako tabulka
 

@@ -14,6 +14,11 @@ table-archived = v této hře nelze pokračovat
 # $reason je anglicky: týká se záznamu
 table-archived-why = S těmito pravidly nelze v této hře pokračovat. Zůstává uložená a lze stáhnout, co udělalo vaše místo.
 table-no-film = zatím není co ukázat
+table-moving = stůl se právě stěhuje na jiný server; zkuste to znovu
+table-banned = hostitel vaši adresu nepouští dovnitř
+table-muted = hostitel vás umlčel
+table-name-taken = někdo u tohoto stolu má stejné nebo zaměnitelné jméno
+table-closed-why = Hostitel tento stůl zavřel.
 table-busy = server je vytížený; zkuste to znovu
 table-film-failed = film nelze připravit; zkuste znovu
 table-advice-off = rady jsou vypnuté, dokud nesouhlasí všichni lidé u stolu
@@ -30,11 +35,13 @@ table-too-many =
     }
 table-too-many-here = z vaší adresy bylo založeno příliš mnoho stolů; nejdřív některý dohrajte
 table-too-many-kept = server už pro vás uchovává dost stolů; místo bude, až staré smaže
+table-not-absent = na tom se lze dohodnout, až když někdo nechá ostatní chvíli čekat
 table-seats-enough = u tohoto stolu už sedělo dost lidí
 table-undo-enough = u tohoto stolu se už vracelo dost tahů
 table-too-many-bots = máte příliš mnoho přemýšlivých botů; zvolte lehčí, nebo nejdřív některou hru dohrajte
 table-too-fast = příliš mnoho zpráv; chvíli počkejte
 table-chat-full = chat tohoto stolu je plný
+table-no-team = hrajete sami za sebe; nemáte žádný tým, se kterým byste mluvili
 table-not-understood = této zprávě server nerozumí
 table-not-stored = nelze uložit; zkuste znovu
 table-store-failed = server se teď nedostane ke své paměti; zkuste později

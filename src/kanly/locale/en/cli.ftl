@@ -113,4 +113,5 @@ cli-counts-range = { $first } to { $last }
 ## Opening the page
 
 cli-needs-table = the table needs more parts: { $command }, or play in the terminal: { $option }
+cli-no-tls = This address can be reached from elsewhere, without TLS: whoever is on the way can read cookies and take seats. Put a proxy that ends TLS before it, and say { $option }.
 cli-page-opens = The page opens in your browser; press Ctrl-C here to stop.

@@ -77,6 +77,18 @@ page-pace-calm = Calm
 page-pace-normal = Normal
 page-pace-quick = Quick
 page-pace-none = At once
+page-clock = Turn clock
+page-clock-none = None: the game waits
+page-clock-minutes =
+    { $n ->
+        [one] { $n } minute a decision
+       *[other] { $n } minutes a decision
+    }
+page-clock-hours =
+    { $n ->
+        [one] { $n } hour a decision
+       *[other] { $n } hours a decision
+    }
 page-seed = Seed
 page-seed-any = any
 page-table-name = Name of the table
@@ -119,6 +131,11 @@ page-seat-away = away
 page-seats-open = Seats
 page-seats-title = Who sits where
 page-seats-note = Whoever opens the link of a seat takes it. Your own seat stays yours until somebody takes it over.
+page-report = Report to the host
+page-report-name = The name
+page-report-chat = What was said
+page-reported = Thank you. The host will read it.
+page-watch-link = Copy a link to watch this game
 page-sit-down = Sit down here
 page-hand-over = Hand over by link
 page-leave-bot = Leave it to a bot
@@ -155,11 +172,25 @@ page-of-record = This game was made of a record by whoever made the table, who c
 page-seed-chosen = The seed of this game was chosen by whoever made the table, who can know what is to come.
 page-over = The game is over.
 page-pass-for-me = Pass for me in this combat
+# $time is such as 4:59, or 23:59:59
+page-clock-left = { $time } left
+# $n is how many others have agreed already
+page-stand-in =
+    { $n ->
+        [0] Let a bot play on
+       *[other] Let a bot play on ({ $n })
+    }
+page-seat-back = A bot plays for you: take your seat back
 page-skip-motion = Skip
 page-log = Log
 page-log-look = Show this moment
 page-chat = Chat
 page-chat-say = Say something
+page-chat-to = To whom
+page-chat-to-all = Everyone
+page-chat-to-team = Team
+page-chat-say-team = Say something to your team
+page-chat-team-line = For your team only
 page-spectator = Spectator
 page-tabs = Parts of the table
 page-tab-table = Table
@@ -208,6 +239,9 @@ page-open-file = Open a file
 page-record-hint = Choose a file that was saved with “Download record”.
 page-no-film = This film cannot be shown.
 page-charts = Round by round
+page-charts-by = Lines of
+page-charts-teams = Teams
+page-charts-seats = Players
 page-chart = { $title }, by round
 page-chart-table = As a table
 

@@ -14,6 +14,11 @@ table-archived = this game cannot be continued
 # $reason is in English: it is about the record
 table-archived-why = These rules cannot continue this game. It is kept, and what your seat did can be downloaded.
 table-no-film = there is nothing to show yet
+table-moving = the table is on its way to another server; try again
+table-banned = the host does not let your address in
+table-muted = the host has muted you
+table-name-taken = somebody at this table has that name, or one that looks like it
+table-closed-why = The host has closed this table.
 table-busy = the server is busy; try again
 table-film-failed = the film could not be made; try again
 table-advice-off = advice is off until all people at the table agree
@@ -29,11 +34,13 @@ table-too-many =
     }
 table-too-many-here = too many tables were made from your address; finish one first
 table-too-many-kept = the server keeps enough tables for you; there is room again when old ones are let go
+table-not-absent = this can be agreed on when somebody has let the others wait for a while
 table-seats-enough = enough people have sat at this table
 table-undo-enough = enough has been taken back at this table
 table-too-many-bots = you have too many bots that think; choose lighter ones, or finish a game first
 table-too-fast = too many messages; wait a moment
 table-chat-full = the chat of this table is full
+table-no-team = you play alone; there is no team to talk to
 table-not-understood = this message was not understood
 table-not-stored = this could not be stored; try again
 table-store-failed = the server cannot reach its memory now; try again later

@@ -79,6 +79,20 @@ page-pace-calm = Спокійний
 page-pace-normal = Звичайний
 page-pace-quick = Жвавий
 page-pace-none = Без очікування
+page-clock = Годинник ходу
+page-clock-none = Немає: гра чекає
+page-clock-minutes =
+    { $n ->
+        [one] { $n } хвилина на рішення
+        [few] { $n } хвилини на рішення
+       *[other] { $n } хвилин на рішення
+    }
+page-clock-hours =
+    { $n ->
+        [one] { $n } година на рішення
+        [few] { $n } години на рішення
+       *[other] { $n } годин на рішення
+    }
 page-seed = Зерно випадку
 page-seed-any = будь-яке
 page-table-name = Назва столу
@@ -121,6 +135,11 @@ page-seat-away = немає
 page-seats-open = Місця
 page-seats-title = Хто де сидить
 page-seats-note = Хто відкриє посилання місця, той його займе. Ваше місце лишається вашим, доки його хтось не перебере.
+page-report = Повідомити господаря
+page-report-name = Ім’я
+page-report-chat = Сказане
+page-reported = Дякуємо. Господар це прочитає.
+page-watch-link = Скопіювати посилання для перегляду гри
 page-sit-down = Сісти сюди
 page-hand-over = Передати за посиланням
 page-leave-bot = Лишити боту
@@ -157,11 +176,25 @@ page-of-record = Цю гру створено із запису тим, хто �
 page-seed-chosen = Зерно випадку цієї гри обрав той, хто створив стіл, тож він може знати, що буде далі.
 page-over = Гру завершено.
 page-pass-for-me = У цьому бою пасувати за мене
+# $time is such as 4:59, or 23:59:59
+page-clock-left = залишилося { $time }
+# $n is how many others have agreed already
+page-stand-in =
+    { $n ->
+        [0] Нехай далі грає бот
+       *[other] Нехай далі грає бот ({ $n })
+    }
+page-seat-back = За вас грає бот: забрати місце назад
 page-skip-motion = Пропустити
 page-log = Журнал
 page-log-look = Показати цю мить
 page-chat = Розмова
 page-chat-say = Напишіть щось
+page-chat-to = Кому
+page-chat-to-all = Усім
+page-chat-to-team = Команді
+page-chat-say-team = Напишіть щось своїй команді
+page-chat-team-line = Лише для вашої команди
 page-spectator = Глядач
 page-tabs = Частини столу
 page-tab-table = Стіл
@@ -210,6 +243,9 @@ page-open-file = Відкрити файл
 page-record-hint = Оберіть файл, збережений кнопкою «Завантажити запис».
 page-no-film = Цей фільм не можна показати.
 page-charts = Раунд за раундом
+page-charts-by = Лінії
+page-charts-teams = Команди
+page-charts-seats = Гравці
 page-chart = { $title } за раундами
 page-chart-table = Як таблиця
 

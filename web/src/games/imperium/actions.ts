@@ -5,6 +5,7 @@ function sources(path: string): string[] {
   const [component = ""] = path.split("/");
   const [kind = "", id = ""] = component.includes(".") ? component.split(".") : ["", component];
   if (kind === "contract") return [`held:${id}`];
+  if (kind === "tile") return [`held_tile:${id}`];
   return [...(kind === "card" ? [] : [`space:${id}`]), ...(kind === "space" ? [] : [`played:${id}`])];
 }
 
@@ -41,6 +42,16 @@ const TARGETS: Record<string, (words: string[]) => string[]> = {
   recall: ([id]) => [`space:${id}`],
   from: ([id]) => (id === "leader_card" ? ["from:leader"] : [`space:${id}`]),
   seat: ([n]) => [`seat:${n}`],
+  activate: ([n]) => [`seat:${n}`],
+  trade: ([n, what]) => [`seat:${n}`, `goods:${what}`],
+  give: ([n]) => [`amount:${n}`],
+  hand_over: ([id]) => [`intrigue:${id}`],
+  throne: ([id]) => [`row:${id}`],
+  track: ([id]) => [`track:${id}`],
+  token: ([id]) => [`token:${id}`],
+  reinforce: ([split]) => [`split:${split}`],
+  ask: () => ["ask"],
+  concede: () => ["concede"],
   price: ([n]) => [`amount:${n}`],
   leader: ([id]) => [`leader:${id}`],
   draw: () => ["draw"],
@@ -52,6 +63,17 @@ const TARGETS: Record<string, (words: string[]) => string[]> = {
   acquire_to_hand: ([id]) => [`row:${id}`, "place:hand"],
   turn: ([id]) => [`won:${id}`],
   pair: ([id]) => [`won:${id}`],
+  keep: ([id]) => [`won:${id}`],
+  deploy_with: ([n]) => ["conflict", `amount:${n}`],
+  retreat_with: ([n]) => ["conflict", `amount:${n}`],
+  skill: ([id]) => [`skill:${id}`],
+  tech: ([id]) => [`tile:${id}`],
+  flip: ([id]) => [`held_tile:${id}`],
+  scrap: ([id]) => [`held_tile:${id}`],
+  recite: ([id]) => [`card:${id}`],
+  rout: ([seat]) => [`seat:${seat}`],
+  hand_out: ([id, seat]) => [`intrigue:${id}`, `seat:${seat}`],
+  fulfil: ([id]) => [`held:${id}`],
 };
 
 /** The things of the table that an action touches, as "kind:id". */

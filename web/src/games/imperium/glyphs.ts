@@ -42,6 +42,8 @@ const SPECIALS: Record<string, Glyph[]> = {
   look: [{ icon: "eye", text: "3" }, { icon: "draw" }, { icon: "discard" }, { icon: "trash" }],
   return: [{ icon: "card" }, { sign: "arrow" }, { icon: "hand" }],
   distracted: [{ icon: "discard" }],
+  threaten: [{ icon: "ally" }, { icon: "spice", text: "7", cost: true }, { sign: "arrow" }, { icon: "vp" }],
+  demand: [{ icon: "contract" }, { icon: "contract" }, { sign: "arrow" }, { icon: "ally" }],
   in_shadow: [{ icon: "influence", text: "≥4" }, { icon: "opponents" }, { icon: "alliance" }],
 };
 
@@ -70,6 +72,7 @@ const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
   alliance: (fx) => [{ icon: "alliance" }, ...(fx.faction && fx.faction !== "any" ? [{ icon: fx.faction }] : [])],
   influence: (fx) => [{ icon: `influence_${fx.faction}`, text: `≥${fx.n}` }],
   council: () => [{ icon: "council" }],
+  swordmaster_bonus: () => [{ icon: "swordmaster" }],
   won: () => [{ icon: "strength", text: "1" }],
   special: (fx) => SPECIALS[fx.special ?? ""] ?? [{ icon: "star" }],
   spies_on_board: (fx) => [least("spy", fx.n)],
@@ -91,6 +94,14 @@ const CONDITIONS: Record<string, (fx: Fx) => Glyph[]> = {
   deck: (fx) => [least("deck", fx.n)],
   revealing: () => [{ icon: "reveal" }],
   own_hooks: () => [{ icon: "maker_hooks" }],
+  command: () => [{ icon: "persuasion", text: "≥6" }],
+  commanders_in_conflict: (fx) => [least("commander", fx.n)],
+  garrisoned: (fx) => [least("garrison", fx.n)],
+  tiles: (fx) => [least("tile", fx.n)],
+  no_bond: (fx) => [{ icon: "card", text: "0" }, { icon: fx.faction ?? "any" }],
+  completed_now: () => [{ icon: "contract_done" }],
+  common: () => [{ icon: "intrigue" }],
+  goods: (fx) => [least(fx.resource ?? "any", fx.n)],
   conflict_level: (fx) => [{ icon: "strength", text: "I".repeat(fx.n) }],
 };
 
@@ -170,6 +181,12 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
     { sign: ":" },
     ...all(fx.parts),
   ],
+  // what only two teams have
+  own_influence: (fx) => [glyph("influence", fx.n), { icon: "team_commander" }],
+  team_reinforce: (fx) => [glyph("troop", fx.n), { icon: "deploy" }],
+  ally: (fx) => [{ icon: "ally" }, { sign: ":" }, ...all(fx.parts)],
+  each_ally: (fx) => [{ icon: "ally", text: "2×" }, { sign: ":" }, ...all(fx.parts)],
+  throne: () => [{ icon: "card" }, { sign: "arrow" }, { icon: "throne" }],
   // what only House Hagal cards and rival cards say: a faction by its place on the rival card, or by how it stands there
   influence_ranked: (fx) => [{ icon: "influence", text: `${fx.rank}.` }],
   influence_most: (fx) => [glyph("influence", fx.n), { text: "max" }],
@@ -177,6 +194,33 @@ const DRAWN: Record<string, (fx: Fx) => Glyph[]> = {
   break_wall: () => [{ icon: "wall_falls" }],
   reap: (fx) => [{ icon: "maker" }, ...(fx.n ? [{ sign: "or" }, glyph("sandworm", fx.n)] : [])],
   turn_icon: (fx) => [{ icon: fx.icon ?? "wild", cost: true }],
+  // Bloodlines
+  acquire_commander: () => [{ icon: "solari", text: "2", cost: true }, { sign: "arrow" }, { icon: "commander" }],
+  drive_off: () => [{ icon: "commander" }, { icon: "trash" }],
+  bank_commander: () => [{ icon: "commander" }],
+  cheaper_commanders: (fx) => [{ icon: "commander" }, { icon: "solari", text: `−${fx.n}` }],
+  skill: () => [{ icon: "star" }],
+  trash_skill: () => [{ icon: "star", cost: true }],
+  held_troop: (fx) => [glyph("troop", fx.n), { icon: "garrison" }],
+  trash_from: (fx) => [{ icon: "trash" }, ...(fx.parts ? [{ sign: ":" }, ...all(fx.parts)] : [])],
+  acquire_row: () => [{ icon: "acquire" }],
+  give_plot: () => [{ icon: "intrigue", cost: true }, { icon: "opponents" }],
+  influence_behind: (fx) => [glyph("influence", fx.n), { icon: "opponents" }],
+  influence_ahead: (fx) => [glyph("influence", fx.n)],
+  lends_icons: (fx) => [{ icon: "agent" }, ...(fx.icons ?? []).map((icon) => ({ icon }))],
+  turn_two: () => [{ icon: "turn_over", text: "2", cost: true }],
+  coercion: (fx) => [{ icon: "deploy", text: `≥${fx.n}` }, { sign: ":" }, ...all(fx.parts)],
+  acquire_tech: (fx) => [{ icon: "tile" }, ...(fx.n ? [{ icon: "spice", text: `−${fx.n}` }] : [])],
+  rival_tech: (fx) => [{ icon: "tile" }, { icon: "spice", text: `−${fx.n}` }],
+  scrap: () => [{ icon: "tile", cost: true }],
+  scrap_this: () => [{ icon: "tile", cost: true }],
+  suspend: (fx) => [glyph("troop", fx.n), { icon: "deploy" }],
+  watch: () => [{ icon: "influence", text: "≤1" }],
+  use_signet: () => [{ icon: "signet" }],
+  lose_spice: () => [{ icon: "spice", text: "0", cost: true }],
+  lasting_persuasion: (fx) => [{ icon: "reveal" }, { sign: ":" }, glyph("persuasion", fx.n, true)],
+  take_flow: () => [{ icon: "acquire" }, { icon: "spice" }],
+  levy: (fx) => [{ icon: "opponents" }, { sign: "arrow" }, glyph("spice", fx.n, true)],
 };
 
 /** Draw an effect. A word without a drawing of its own is its icon: mentat, swordmaster, council, signet, control. */

@@ -17,7 +17,7 @@ function series(view: View): Series[] {
   const all = players(view);
   return [
     { name: "board-chart-points", values: all.map((player) => player.vp) },
-    { name: "board-chart-influence", values: all.map((player) => sum(player.influence)) },
+    { name: "board-chart-influence", values: all.map((player) => sum(player.influence) + (player.team?.track ?? 0)) },
     { name: "board-chart-troops", values: all.map((player) => player.garrison + player.conflict) },
     { name: "board-chart-resources", values: all.map((player) => sum(player.goods)) },
     ...(all[0]?.uprising ? [{ name: "board-chart-spies", values: all.map(({ uprising }) => uprising!.spies.length) }] : []),
@@ -51,7 +51,7 @@ function seatNames(view: View): string[] {
   return players(view).map((player, seat) => {
     if (player.sitter === "spoiler") return t("house-hagal");
     if (player.leader) return name("leader", player.leader);
-    return player.sitter !== "person" ? t("rival-number", { n: seat }) : t("seat-number", { n: seat + 1 });
+    return player.sitter !== "person" ? t(`${player.sitter}-number`, { n: seat }) : t("seat-number", { n: seat + 1 });
   });
 }
 
@@ -59,9 +59,9 @@ const face = {
   Table,
   TextTable,
   tabs: [
-    { id: "board", targets: ["space", "post", "faction", "conflict", "leader"] },
-    { id: "hand", targets: ["card", "intrigue", "played", "held", "won"] },
-    { id: "row", targets: ["row", "aside", "contract"] },
+    { id: "board", targets: ["space", "post", "faction", "track", "conflict", "leader"] },
+    { id: "hand", targets: ["card", "intrigue", "played", "held", "held_tile", "won"] },
+    { id: "row", targets: ["row", "aside", "contract", "skill", "tile"] },
     { id: "houses", targets: ["seat"] },
   ],
   targets,

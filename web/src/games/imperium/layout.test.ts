@@ -4,22 +4,24 @@ import { glyphs } from "./glyphs";
 import { DRAWINGS } from "./icons/drawings";
 import { columnsOf, layout, snake, type Area } from "./layout";
 import { battleIcon, spiesOn, type ImperiumCatalogue, type ImperiumView, type Place } from "./model";
-import { catalogueOf } from "./sample";
+import { catalogueOf, PATIENCE } from "./sample";
 
 let base: ImperiumCatalogue;
 let uprising: ImperiumCatalogue;
+let six: ImperiumCatalogue;
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} });
   base = catalogueOf("base");
   uprising = catalogueOf("uprising", "choam");
-});
+  six = catalogueOf("uprising/6", "choam");
+}, PATIENCE);
 
 const all = (catalogue: ImperiumCatalogue): Area[] => Object.values(layout(catalogue)).flat() as Area[];
 
 describe("the board", () => {
   it("has a place for every space and every post", () => {
-    for (const catalogue of [base, uprising]) {
+    for (const catalogue of [base, uprising, six]) {
       const areas = all(catalogue);
       expect(areas.flatMap(({ spaces }) => spaces).sort()).toEqual(Object.keys(catalogue.spaces).sort());
       expect(areas.flatMap(({ posts }) => posts.map(({ id }) => id)).sort()).toEqual(
@@ -57,9 +59,22 @@ describe("the board", () => {
         space.area === "emperor" ? { ...space, area: "great_houses" } : space,
       ]),
     );
-    const laid = layout({ ...uprising, spaces, teams: { sides: [], tracks } });
+    const laid = layout({ ...uprising, spaces, teams: { sides: [], commanders: {}, tracks } });
     expect(laid.factions.map(({ id, faction }) => [id, faction])[0]).toEqual(["great_houses", "emperor"]);
     expect(laid.factions[0]!.spaces).toEqual(["sardaukar", "dutiful_service"]);
+  });
+
+  it("has the personal boards of two teams on the outside, and the tracks of the board between them", () => {
+    const { factions, middle } = layout(six);
+    expect(factions.map(({ id, faction, commander }) => [id, faction, commander])).toEqual([
+      ["emperor_board", "emperor", 3],
+      ["great_houses", "emperor", -1],
+      ["guild", "guild", -1],
+      ["bene_gesserit", "bene_gesserit", -1],
+      ["fringe_worlds", "fremen", -1],
+      ["fremen_board", "fremen", 0],
+    ]);
+    expect(middle.map(({ id }) => id)).toEqual(["landsraad", "choam"]);
   });
 
   it("runs every second row back", () => {
@@ -82,7 +97,7 @@ describe("a training track", () => {
 
 describe("Uprising", () => {
   it("is drawn with icons that there are", () => {
-    for (const fx of Object.values(uprising.effects))
+    for (const fx of [...Object.values(uprising.effects), ...Object.values(six.effects)])
       for (const { icon } of glyphs(fx)) if (icon) expect(Object.keys(DRAWINGS), fx.path).toContain(icon);
     for (const icon of uprising.icons) expect(Object.keys(DRAWINGS)).toContain(icon);
     for (const id of [...Object.keys(uprising.conflicts), ...Object.keys(uprising.objectives!)])
@@ -97,6 +112,14 @@ describe("Uprising", () => {
     expect(targets("trash_intrigue devour")).toEqual(["intrigue:devour"]);
     expect(targets("use space.espionage/draw")).toEqual(["effect:space.espionage/draw", "space:espionage"]);
     expect(targets("use contract.espionage/solari")).toEqual(["effect:contract.espionage/solari", "held:espionage"]);
+  });
+
+  it("has things to click for what two teams do", () => {
+    expect(targets("activate 2")).toEqual(["seat:2"]);
+    expect(targets("trade 4 spice")).toEqual(["seat:4", "goods:spice"]);
+    expect(targets("throne shishakli")).toEqual(["row:shishakli"]);
+    expect(targets("track emperor")).toEqual(["track:emperor"]);
+    expect(targets("hand_over devour")).toEqual(["intrigue:devour"]);
   });
 
   it("knows whose Spies stand on a post", () => {

@@ -27,9 +27,12 @@ export interface Area {
   posts: PostSpot[];
   /** The spaces whose upper right corner lies under a post. */
   notched: string[];
+  /** The seat of the Commander whose personal board it is (U-22.9), or -1. */
+  commander: number;
 }
 
 export interface Layout {
+  /** Personal boards stand on the outside, the first Commander's right. */
   factions: Area[];
   /** Between the factions and Arrakis. */
   middle: Area[];
@@ -58,9 +61,14 @@ export function layout(catalogue: ImperiumCatalogue): Layout {
   const tracks = Object.fromEntries(catalogue.factions.map((id) => [id, catalogue.teams?.tracks[id] ?? id]));
   const lay = (id: string, columns: number, faction = id) => area(catalogue, id, faction, found.get(id) ?? [], columns);
   const some = (id: string, columns: number) => (found.has(id) ? [lay(id, columns)] : []);
-  const others = [...found.keys()].filter((id) => ![...Object.values(tracks), WEST, EAST].includes(id));
+  const boards = Object.entries(catalogue.teams?.commanders ?? {}).map(([seat, { faction }]) => ({
+    ...lay(`${faction}_board`, 1, faction),
+    commander: Number(seat),
+  }));
+  const tracked = [...Object.values(tracks), ...boards.map(({ id }) => id)];
+  const others = [...found.keys()].filter((id) => ![...tracked, WEST, EAST].includes(id));
   return {
-    factions: catalogue.factions.map((id) => lay(tracks[id]!, 1, id)),
+    factions: [...boards.slice(1), ...catalogue.factions.map((id) => lay(tracks[id]!, 1, id)), ...boards.slice(0, 1)],
     middle: others.map((id) => lay(id, found.get(id)!.length)),
     west: some(WEST, 2),
     east: some(EAST, 1),
@@ -73,7 +81,7 @@ function area(catalogue: ImperiumCatalogue, id: string, faction: string, ids: st
   const icon = catalogue.spaces[ids[0] ?? ""]?.icon ?? id;
   const posts = joined.map(([post, info]) => spot(post, info.spaces, spaces, columns));
   const below = posts.filter(({ lies }) => lies === "down").map(({ row, column }) => spaces[row * columns + column - 1]!);
-  return { id, faction, icon, spaces, columns, posts, notched: below };
+  return { id, faction, icon, spaces, columns, posts, notched: below, commander: -1 };
 }
 
 /** Things in rows of which every second one runs back. */

@@ -31,6 +31,7 @@ export interface Fx {
   by_sandworm?: boolean;
   bonus_only?: boolean;
   occasion?: string;
+  zone?: string;
   parts?: Fx[];
   cost?: Fx[];
 }
@@ -82,7 +83,7 @@ export interface PostInfo {
 
 export interface ContractInfo {
   name: string;
-  kind: "visit" | "harvest" | "acquire" | "immediate";
+  kind: "visit" | "harvest" | "acquire" | "immediate" | "alliance";
   copies: number;
   space: string;
   n: number;
@@ -90,6 +91,23 @@ export interface ContractInfo {
   reward: Fx[];
   /** What completes it, and its reward. */
   says: [Words, Words];
+}
+
+/** A Commander Skill: what it gives in a Reveal turn, or its strength. */
+export interface SkillInfo {
+  name: string;
+  copies: number;
+  reveal: Fx[];
+  strength: number;
+  says: Words[];
+}
+
+/** A Tech tile. */
+export interface TileInfo {
+  name: string;
+  cost: number;
+  rival: boolean;
+  says: Boxes;
 }
 
 /** A place of a training track, and where the token may go from there. */
@@ -145,6 +163,10 @@ export interface SpaceInfo {
   hall: number;
   once: boolean;
   control: Fx[];
+  /** The faction of the personal board that it lies on (U-22.9). */
+  personal?: string;
+  /** In play only with the leader who brings it. */
+  leaders?: boolean;
   says: Words[];
 }
 
@@ -178,8 +200,20 @@ export interface ImperiumCatalogue {
   posts?: Record<string, PostInfo>;
   objectives?: Record<string, Omit<ConflictInfo, "says">>;
   contracts?: Record<string, ContractInfo>;
-  /** Who plays together, and what the tracks on the board are called, by the factions of their icons (U-22). */
-  teams?: { sides: number[][]; tracks: Record<string, string> };
+  skills?: Record<string, SkillInfo>;
+  tiles?: Record<string, TileInfo>;
+  navigation?: Record<string, { name: string; effects: Fx[]; says: Words[] }>;
+  /** Who plays together, their Commanders by seat, and what the tracks are called, by the factions of their icons (U-22). */
+  teams?: { sides: number[][]; commanders: Record<string, CommanderInfo>; tracks: Record<string, string> };
+}
+
+/** A Commander: the faction of the personal board, and what steps of its track give to the whole team. */
+export interface CommanderInfo {
+  leader: string;
+  faction: string;
+  rewards: Record<string, Fx[]>;
+  /** Whether the Throne Row is this team's. */
+  throne: boolean;
 }
 
 export interface SpaceState {
@@ -188,12 +222,27 @@ export interface SpaceState {
   control: number;
 }
 
+/** A stack of Tech tiles: the one face up, "" for none, and how many there are. */
+export interface TileStack {
+  top: string;
+  count: number;
+}
+
 // -- from src/kanly/imperium/fields.py by tools/make_records.py; do not edit --
 
 export interface UprisingTurn {
   spice: number;
   units: number;
   recalled: number;
+}
+
+export interface BloodlinesTurn {
+  recruited: number;
+  deployed: number;
+  hired: boolean;
+  discount: number;
+  combat: boolean;
+  spent: number;
 }
 
 export interface Turn {
@@ -206,6 +255,7 @@ export interface Turn {
   persuasion: number;
   pool: string[];
   uprising?: UprisingTurn;
+  bloodlines?: BloodlinesTurn;
 }
 
 export interface UprisingSeat {
@@ -227,6 +277,37 @@ export interface Teammate {
   left: string;
   right: string;
   master: "none" | "ready" | "out" | "recalled" | "gone";
+}
+
+export interface BloodlinesSeat {
+  supply: number;
+  garrison: number;
+  conflict: number;
+  skills: string[];
+  agents: number;
+  tactics: number;
+  primed: boolean;
+  navigation: number;
+  drawn: number;
+  sailed: string[];
+  persuasion: number;
+  twisted: number;
+}
+
+export interface OwnBloodlinesSeat {
+  navigation?: string[];
+  drawn?: string[];
+}
+
+export interface TechSeat {
+  tiles: string[];
+  flipped: string[];
+  project: number;
+  spies_gone: number;
+}
+
+export interface OwnTechSeat {
+  project?: string[];
 }
 
 export interface Player {
@@ -260,6 +341,8 @@ export interface Player {
   offered: string[];
   uprising?: UprisingSeat;
   team?: Teammate;
+  bloodlines?: BloodlinesSeat;
+  tech?: TechSeat;
   strength: number;
 }
 
@@ -268,6 +351,8 @@ export interface ImperiumMine extends Mine {
   deck?: string[];
   hand?: string[];
   intrigue?: string[];
+  bloodlines?: OwnBloodlinesSeat;
+  tech?: OwnTechSeat;
   top?: string[];
   stolen?: Record<string, string[]>;
   decision?: { actions?: string[]; costs?: Record<string, number | Record<string, number>> };
@@ -295,6 +380,23 @@ export interface Teams {
   throne: string[];
 }
 
+export interface Bloodlines {
+  commanders: string[];
+  bank: number;
+  gone: number;
+  skills: string[];
+  stack: number;
+  lost: string[];
+  sietch: boolean;
+  removed: string[];
+  contracts_gone: string[];
+}
+
+export interface Tech {
+  stacks: TileStack[];
+  gone: string[];
+}
+
 export interface ImperiumView extends View {
   round: number;
   phase: string;
@@ -312,6 +414,8 @@ export interface ImperiumView extends View {
   uprising?: Uprising;
   rivals?: Rivals;
   teams?: Teams;
+  bloodlines?: Bloodlines;
+  tech?: Tech;
   players: Record<string, Player>;
   spaces: Record<string, SpaceState>;
   decks: { imperium: number; intrigue: number; conflict: number; hagal: number };
@@ -356,6 +460,9 @@ export function copies(ids: string[]): { id: string; copy: number }[] {
 export const GOAL = 10;
 export const TRACK_TOP = 6;
 export const TROOP_STRENGTH = 2;
+/** The steps of a track that give a victory point, and the bonus or the Alliance (I-17.3, I-17.6). */
+export const POINT_STEP = 2;
+export const BONUS_STEP = 4;
 /** The Spies of a player (U-9). */
 export const SPIES_EACH = 3;
 

@@ -59,7 +59,9 @@ def tell(game: kanly.Game, event: kanly.Event, viewer: int) -> list[dict[str, An
 def main() -> None:
     """Print the sample as JSON."""
     if edition := sys.argv[1:2]:
-        print(json.dumps(kanly.rules_of("imperium").catalogue(kanly.Variant(edition[0], tuple(sys.argv[2:])))))
+        name, _, people = edition[0].partition("/")
+        variant = kanly.Variant(name, tuple(sys.argv[2:]), int(people or 0))
+        print(json.dumps(kanly.rules_of("imperium").catalogue(variant)))
         return
     found: dict[str, Any] = {"decisions": {}, "stories": {}}
     for seats in (1, 2, 3, 4):

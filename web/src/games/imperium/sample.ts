@@ -20,6 +20,9 @@ export interface Sample {
   stories: (Moment & { told: Telling[] })[];
 }
 
+/** Milliseconds that the engine may take to play, on a machine that has much else to do. */
+export const PATIENCE = 60_000;
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const VENV = here("../../../../.venv/bin/python");
 
@@ -29,7 +32,7 @@ export function sample(): Sample {
   return JSON.parse(execFileSync(python, [here("sample.py")], { maxBuffer: 1 << 26, encoding: "utf8" })) as Sample;
 }
 
-/** The catalogue of an edition with modules. */
+/** The catalogue of an edition with modules; of its board for six as "uprising/6". */
 export function catalogueOf(...variant: [edition: string, ...modules: string[]]): ImperiumCatalogue {
   const python = existsSync(VENV) ? VENV : "python";
   const printed = execFileSync(python, [here("sample.py"), ...variant], { maxBuffer: 1 << 26, encoding: "utf8" });

@@ -76,6 +76,31 @@ export class Scene {
     return player(this.view, seat)!;
   }
 
+  /** The Allies of a Commander: the one on the left, the one on the right (U-22.2). */
+  allies(commander: number): number[] {
+    const n = this.seats.length;
+    const team = this.teams.find((each) => each.includes(commander)) ?? [];
+    const away = (seat: number) => (seat - commander + n) % n;
+    return team.filter((seat) => seat !== commander).sort((a, b) => away(a) - away(b));
+  }
+
+  /** The Commander whose turn has activated an Ally, or -1 (U-22.12). */
+  activatedBy(ally: number): number {
+    return this.seats.find((seat) => this.player(seat).team?.ally === ally) ?? -1;
+  }
+
+  /** Whom a Commander's Agent on a space activates; -1 where it is no such token. */
+  tokenFor(seat: number, space: string): number {
+    const { team } = this.player(seat);
+    const [left = -1, right = -1] = team?.commands ? this.allies(seat) : [];
+    return team?.left === space ? left : team?.right === space ? right : -1;
+  }
+
+  /** Whether a seat has troops and a place on the tracks of the board: all but Commanders (U-22.6, U-22.10). */
+  fights(seat: number): boolean {
+    return !this.player(seat).team?.commands;
+  }
+
   get names(): string[] {
     return this.#props().seats;
   }

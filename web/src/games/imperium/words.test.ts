@@ -6,7 +6,7 @@ import { labels, promptOf } from "../../play/choices";
 import { group, targets } from "./actions";
 import { glyphs } from "./glyphs";
 import { asked, type CardInfo, type Fx, type IntrigueInfo, type LeaderInfo } from "./model";
-import { sample, seatsOf, type Sample } from "./sample";
+import { PATIENCE, sample, seatsOf, type Sample } from "./sample";
 import { teller } from "../../play/lines";
 import { boxes, conflictLines, sentence, spaceLines } from "./words";
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   games = sample();
   await talk("en");
-});
+}, PATIENCE);
 
 const effect = (word: string, n: number, more: Partial<Fx> = {}): Fx => ({
   word,

@@ -31,6 +31,7 @@ from kanly.imperium.rules.acquire import refill_row
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.tell import card_key
+from kanly.imperium.rules.units import lose_units
 from kanly.imperium.state import ImperiumState, opponents_of
 from kanly.imperium.steps import FACTION, FLOW, SNOOP
 from kanly.imperium.words import FROM_CONFLICT
@@ -225,7 +226,7 @@ def _legal_victims(state: ImperiumState, step: Step) -> list[Action]:
 
 def _cross(state: ImperiumState, step: Step, choice: Action) -> None:
     seat = step[1]
-    troops.lose_troops(state, choice.a, 1, FROM_CONFLICT)
+    lose_units(state, choice.a, 1, FROM_CONFLICT)
     if state.players[seat].supply:
         troops.deploy(state, seat, 1, from_supply=True)
 

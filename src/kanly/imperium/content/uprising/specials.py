@@ -20,7 +20,7 @@ from kanly.imperium.rules.agent import add_leader_box
 from kanly.imperium.rules.cards import push_effects, without
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.intrigue import lapse_plot
-from kanly.imperium.rules.personal_board import influence_with
+from kanly.imperium.rules.personal_board import influence_on_board
 from kanly.imperium.rules.points import gain
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.spies import spied_spaces
@@ -140,10 +140,14 @@ def _owned_flows(state: ImperiumState, seat: int) -> int:
 
 
 def _in_shadow(state: ImperiumState, seat: int) -> bool:
-    """Say whether an opponent holds an Alliance where the seat has 4 influence or more."""
+    """Say whether an opponent holds an Alliance where the seat has 4 influence or more.
+
+    A Commander's personal track is another one, and has its own Alliance (U-22.9).
+    """
     others = opponents_of(state, seat)
     return any(
-        holder in others and influence_with(state, seat, faction) >= 4 for faction, holder in enumerate(state.alliances)
+        holder in others and influence_on_board(state, seat, faction) >= 4
+        for faction, holder in enumerate(state.alliances)
     )
 
 

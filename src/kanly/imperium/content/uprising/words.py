@@ -16,7 +16,7 @@ from kanly.imperium.ids import (
 )
 from kanly.imperium.notation import group, names, notation
 from kanly.imperium.occasions import ACQUIRED, DEPLOYED, OCCASIONS
-from kanly.imperium.rules import battle_icons, contracts, intrigue, sandworms, spies, tricks
+from kanly.imperium.rules import battle_icons, contracts, intrigue, sandworms, spies, tricks, units
 from kanly.imperium.rules.predicates import usable_some_part
 from kanly.imperium.words import AS_ARROWS, LOOSELY, each, flat, new_condition, new_count, new_word, total_worth
 
@@ -114,7 +114,8 @@ def shield_wall() -> Effect:
 
 CONTRACT: Final = new_word(
     "contract", "order_free",
-    do=contracts.do_contract, waits=contracts.asks_for_contract, says=lambda effect: "contract +1", worth=flat(0.35),
+    do=contracts.do_contract, usable=contracts.usable_contract, waits=contracts.asks_for_contract,
+    says=lambda effect: "contract +1", worth=flat(0.35),
 )  # fmt: skip
 COMPLETE: Final = new_word(
     "complete", "gathers", binds=LOOSELY,
@@ -212,7 +213,7 @@ DEPLOY_RECRUITS: Final = new_word(
 )  # fmt: skip
 GIVE_WAY: Final = new_word(
     "retreat_price",
-    do=tricks.do_give_way, payable=tricks.payable_give_way,
+    do=units.do_give_way, payable=units.payable_give_way,
     says=lambda effect: f"retreat {f'{effect.n} or {effect.m}' if effect.n < effect.m else effect.n} troops",
     about=lambda effect: {"exactly": effect.n == effect.m, "most": effect.m},
     worth=each(-0.05),

@@ -4,7 +4,11 @@
 
 option-leaders = Vůdci
 # $n: the house, from 1
-option-leaders-of = Vůdce { $n }. rodu
+option-leaders-of =
+    { $seats ->
+        [6] Vůdce { $n }. spojence
+       *[other] Vůdce { $n }. rodu
+    }
 leaders-random = Náhodně
 leaders-choose = Každý si vybere
 leaders-draft = Výběr z nabídky

@@ -65,6 +65,8 @@ cli-legend-columns = agenti pevnost střet síla / ruka balíček odkládací in
 cli-round = { $n }. kolo z { $rounds }
 cli-you = vy
 cli-note-rival = protivník z rodu Hagal
+# A rival of Uprising, who plays by a rival card
+cli-note-card_rival = rival
 cli-note-first = první hráč
 cli-note-revealed = po odhalení
 cli-note-council = křeslo v Radě
@@ -163,8 +165,8 @@ cli-hagal-expert = Ve střetech I a II protivník s náskokem dvou jednotek dal�
 cli-result-from = odkud
 cli-solo-won =
     { $you ->
-        [yes] Na obtížnosti { $difficulty } porážíte oba protivníky.
-       *[no] Na obtížnosti { $difficulty } poráží oba protivníky { $who }.
+        [yes] Na obtížnosti { $difficulty } porážíte oba soupeře.
+       *[no] Na obtížnosti { $difficulty } poráží oba soupeře { $who }.
     }
 cli-solo-lost =
     { $you ->

@@ -352,6 +352,11 @@ event-reward =
                *[3] bere třetí odměnu střetu { $conflict }
             }
     }
+event-control_kept =
+    { $you ->
+        [yes] dál ovládáte pole { $space }
+       *[no] dál ovládá pole { $space }
+    }
 event-control =
     { $you ->
         [yes] ovládáte pole { $space }
@@ -408,6 +413,9 @@ event-rival_agent =
     { $you ->
         [yes] vysíláte agenta na pole { $space }
        *[no] vysílá agenta na pole { $space }
+    }{ $ring ->
+        [yes] { " (s pečetním prstenem)" }
+       *[no] { "" }
     }{ $to_bank ->
         [0] { "" }
        *[other] { " " }(bonusové koření odtud jde do banku: { $to_bank })
@@ -416,6 +424,9 @@ event-rival_agent_there =
     { $you ->
         [yes] vysíláte tam agenta
        *[no] vysílá tam agenta
+    }{ $ring ->
+        [yes] { " (s pečetním prstenem)" }
+       *[no] { "" }
     }{ $to_bank ->
         [0] { "" }
        *[other] { " " }(bonusové koření odtud jde do banku: { $to_bank })
@@ -517,8 +528,8 @@ event-game_over =
         [lost] Hra končí. Prohráváte, vyhrává { $who }
         [rivals]
             { $you ->
-                [yes] Hra končí. Porážíte oba protivníky
-               *[no] Hra končí. { $who } poráží oba protivníky
+                [yes] Hra končí. Porážíte oba soupeře
+               *[no] Hra končí. { $who } poráží oba soupeře
             }
        *[other]
             { $you ->

@@ -44,5 +44,6 @@ page-seats-count-imperium =
     { $count ->
         [1] 1: sólově proti rodu Hagal
         [2] 2 a rod Hagal
+        [6] 6: dva týmy, s CHOAMem
        *[other] { $count }
     }

@@ -60,7 +60,7 @@ prompt-snoop = Na vrchu vašeho balíčku je karta { $card }. Doberete si ji, ne
 
 ## Rozhodnutí za protivníka z rodu Hagal: prompt-rival a pak jedna z těchto vět
 
-prompt-rival = Rozhodujete za protivníka.
+prompt-rival = Rozhodujete za soupeře.
 # That a rival is decided for, and what is asked
 prompt-for-rival = { $first } { $then }
 prompt-rival-leader = Zvolte vůdce { $n }. protivníka. Použije se jen jeho pečetní prsten.

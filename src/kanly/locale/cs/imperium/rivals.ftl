@@ -5,6 +5,7 @@
 option-rivals = Rivalové
 # $n: the rival, from 1
 option-rivals-of = { $n }. rival
+option-rivals-each = Podle jména
 option-rivals-twice = rival může být ve hře jen jednou
 rivals-random = Náhodně
 rivals-level_8 = Úrovně 8 nebo 9 (nejsnazší)
@@ -12,6 +13,7 @@ rivals-level_6 = Úrovně 6 nebo 7
 rivals-level_4 = Úrovně 4 nebo 5 (nejtěžší)
 option-rival = Společný rival
 option-rival-of = Rival
+option-rival-each = Podle jména
 rival-random = Náhodně
 rival-level_8 = Úrovně 8 nebo 9 (nejsnazší)
 rival-level_6 = Úrovně 6 nebo 7
@@ -110,5 +112,6 @@ cli-note-level = na mistra meče má { $saved } z { $n }
 cli-note-streamlined = nemůže zvítězit
 cli-rivals = Rivalové šetří na mistry meče; potom si za { $solari } solárů, { $spice } koření, { $water } vody nebo { $intrigues } karty intrik kupují vítězný bod.
 cli-variants-in-force = Varianty: { $variants }.
+cli-rival-chosen = rival: { $how }
 cli-rivals-chosen = rivalové: { $how }
 cli-variants-chosen = varianty: { $variants }

@@ -158,6 +158,25 @@ event-swordmaster_gone =
         [yes] přicházíte o třetího agenta, bonusový žeton mistra meče vám zůstává
        *[no] přichází o třetího agenta, bonusový žeton mistra meče si nechává
     }
+event-bonus_swords =
+    { $you ->
+        [yes] přidáváte { $count } meče za svůj bonusový žeton mistra meče
+       *[no] přidává { $count } meče za bonusový žeton mistra meče
+    }
+# $ally: čí síla to je
+event-revealed_for =
+    { $you ->
+        [yes] odhalujete ruku: { $cards } (přízeň { $persuasion }; { $ally }: síla { $strength })
+       *[no] odhaluje ruku: { $cards } (přízeň { $persuasion }; { $ally }: síla { $strength })
+    }
+event-cleaned_up_for =
+    { $you ->
+        [yes] končíte tah odhalení
+       *[no] končí tah odhalení
+    }{ $unspent ->
+        [0] { " " }({ $ally }: síla { $strength })
+       *[other] { " " }({ $ally }: síla { $strength }; nevyužitá přízeň { $unspent })
+    }
 event-own_influence =
     { $change ->
         [-1]
@@ -237,8 +256,18 @@ event-game_over_team =
 
 ## Proč ne
 
+option-leaders-commands = { $leader } velí týmu, spojencem být nemůže
+why-activate-first = nejdřív určete, kterého spojence váš tah aktivuje
+why-activated-already = váš tah už spojence aktivoval
+why-activates-commander = spojence aktivuje jen velitel, a to na začátku tahu
+why-no-ally = tento hráč není vaším spojencem
+why-ally-not-fighting = tento spojenec nemá ve střetu žádnou vojenskou sílu
+why-ally-card-nothing = tomuto spojenci by karta teď k ničemu nebyla
+why-trade-not-mate = obchoduje se s jiným hráčem vlastního týmu
+why-trade-nothing = ani jeden z vás nic takového nemá
 why-no-token = žádný váš agent, který je po ruce, tohoto spojence neaktivuje
 why-personal = pole { $space } leží na osobní desce jiného hráče
+why-influence-own = pole { $space } vyžaduje vliv { $need } u frakce { $faction } nebo na vaší osobní desce; máte { $have }
 why-ally-deploys = kolik jednotek půjde do střetu, určí spojenec, kterého jste aktivovali
 why-deploy-most = do střetu lze poslat nejvýše { $n }
 why-top-of-own-track = vaše osobní stupnice je na konci
@@ -258,7 +287,22 @@ cli-note-bonus-token = bonusový žeton mistra meče
 
 ## Stránka
 
-board-commander = Velitel (osobní deska: { $n })
-board-activates = aktivuje: { $who }
+board-commander = Velitel
 board-ally = Spojenec
-board-activated = aktivován
+board-own-track = vliv na osobní desce: { $n }
+board-activates = aktivuje: { $who }
+board-activated-by = aktivuje ho { $who }
+# $whom: pro každý žeton po ruce spojenec, kterého aktivuje
+board-tokens = Žetony k dispozici aktivují: { $whom }
+board-team-own = Váš tým
+board-team-of = Tým: { $who }
+board-team-points =
+    { $n ->
+        [one] dohromady { $n } vítězný bod
+        [few] dohromady { $n } vítězné body
+       *[other] dohromady { $n } vítězných bodů
+    }
+board-throne = Trůnní řada
+rule-u-22-9 = Po této stupnici se pohybuje jen tento velitel. Stupně 1 a 3 vyplatí celý tým, vítězné body za stupně 2 a 4 patří veliteli.
+rule-u-22-12 = Tah velitele aktivuje jednoho spojence: ten dostane jeho oddíly, jednotky, meče a vliv na plánu. Kterého, určuje vyslaný žeton.
+rule-u-22-20 = Karty trůnní řady smí získat jen Shaddamův tým.

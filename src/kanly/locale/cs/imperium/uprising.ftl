@@ -403,15 +403,15 @@ event-spy_recalled =
     { $you ->
         [yes]
             { $why ->
-                [infiltrate] povoláváte zpět špiona kvůli infiltraci (stanoviště { $post })
-                [gather] povoláváte zpět špiona kvůli informacím (stanoviště { $post })
-               *[other] povoláváte zpět špiona (stanoviště { $post })
+                [infiltrate] povoláváte špiona zpět kvůli infiltraci (stanoviště { $post })
+                [gather] povoláváte špiona zpět kvůli informacím (stanoviště { $post })
+               *[other] povoláváte špiona zpět (stanoviště { $post })
             }
        *[no]
             { $why ->
-                [infiltrate] povolává zpět špiona kvůli infiltraci (stanoviště { $post })
-                [gather] povolává zpět špiona kvůli informacím (stanoviště { $post })
-               *[other] povolává zpět špiona (stanoviště { $post })
+                [infiltrate] povolává špiona zpět kvůli infiltraci (stanoviště { $post })
+                [gather] povolává špiona zpět kvůli informacím (stanoviště { $post })
+               *[other] povolává špiona zpět (stanoviště { $post })
             }
     }
 event-no_deploying =

@@ -3,6 +3,9 @@
 ## Kdo
 
 rival-number = Protivník { $n }
+# The two rivals of Uprising, who play by rival cards; the only one of two people
+card_rival-number = Rival { $n }
+common_rival-number = Rival
 house-hagal = Rod Hagal
 
 ## Frakce, zdroje, ikony

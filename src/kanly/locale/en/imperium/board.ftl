@@ -4,7 +4,11 @@
 
 option-leaders = Leaders
 # $n: the house, from 1
-option-leaders-of = Leader of house { $n }
+option-leaders-of =
+    { $seats ->
+        [6] Leader of Ally { $n }
+       *[other] Leader of house { $n }
+    }
 leaders-random = At random
 leaders-choose = Everyone chooses
 leaders-draft = Draft

@@ -60,6 +60,8 @@ cli-legend-columns = agents garrison conflict strength / hand deck discard intri
 cli-round = Round { $n } of { $rounds }
 cli-you = you
 cli-note-rival = rival of House Hagal
+# A rival of Uprising, who plays by a rival card
+cli-note-card_rival = rival
 cli-note-first = first player
 cli-note-revealed = has revealed
 cli-note-council = council seat

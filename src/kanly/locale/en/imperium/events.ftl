@@ -316,6 +316,11 @@ event-reward =
                *[3] takes the third reward of { $conflict }
             }
     }
+event-control_kept =
+    { $you ->
+        [yes] keep control of { $space }
+       *[no] keeps control of { $space }
+    }
 event-control =
     { $you ->
         [yes] take control of { $space }
@@ -371,6 +376,9 @@ event-rival_agent =
     { $you ->
         [yes] send an Agent to { $space }
        *[no] sends an Agent to { $space }
+    }{ $ring ->
+        [yes] { " (with the Signet Ring)" }
+       *[no] { "" }
     }{ $to_bank ->
         [0] { "" }
        *[other] , whose bonus spice ({ $to_bank }) goes to the bank
@@ -379,6 +387,9 @@ event-rival_agent_there =
     { $you ->
         [yes] send an Agent there
        *[no] sends an Agent there
+    }{ $ring ->
+        [yes] { " (with the Signet Ring)" }
+       *[no] { "" }
     }{ $to_bank ->
         [0] { "" }
        *[other] , whose bonus spice ({ $to_bank }) goes to the bank

@@ -44,5 +44,6 @@ page-seats-count-imperium =
     { $count ->
         [1] 1: solo, against House Hagal
         [2] 2, and House Hagal
+        [6] 6: two teams, with CHOAM
        *[other] { $count }
     }

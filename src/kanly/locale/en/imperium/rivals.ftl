@@ -5,6 +5,7 @@
 option-rivals = Rivals
 # $n: the rival, from 1
 option-rivals-of = Rival { $n }
+option-rivals-each = By name
 option-rivals-twice = a rival can be taken only once
 rivals-random = At random
 rivals-level_8 = Of level 8 or 9 (the easiest)
@@ -12,6 +13,7 @@ rivals-level_6 = Of level 6 or 7
 rivals-level_4 = Of level 4 or 5 (the hardest)
 option-rival = Common rival
 option-rival-of = The rival
+option-rival-each = By name
 rival-random = At random
 rival-level_8 = Of level 8 or 9 (the easiest)
 rival-level_6 = Of level 6 or 7
@@ -87,5 +89,6 @@ cli-note-level = { $saved } of { $n } for the Swordmaster
 cli-note-streamlined = cannot win
 cli-rivals = Rivals save for their Swordmasters; after that { $solari } Solari, { $spice } spice, { $water } water or { $intrigues } Intrigue cards buy them a point.
 cli-variants-in-force = Variants: { $variants }.
+cli-rival-chosen = rival: { $how }
 cli-rivals-chosen = rivals: { $how }
 cli-variants-chosen = variants: { $variants }

@@ -126,6 +126,25 @@ event-swordmaster_gone =
         [yes] lose your third Agent, but keep the Swordmaster bonus token
        *[no] loses the third Agent, but keeps the Swordmaster bonus token
     }
+event-bonus_swords =
+    { $you ->
+        [yes] add { $count } swords for your Swordmaster bonus token
+       *[no] adds { $count } swords for the Swordmaster bonus token
+    }
+# $ally: whose strength it is
+event-revealed_for =
+    { $you ->
+        [yes] reveal { $cards } ({ $persuasion } persuasion; { $ally }: strength { $strength })
+       *[no] reveals { $cards } ({ $persuasion } persuasion; { $ally }: strength { $strength })
+    }
+event-cleaned_up_for =
+    { $you ->
+        [yes] end the Reveal turn
+       *[no] ends the Reveal turn
+    }{ $unspent ->
+        [0] { " " }({ $ally }: strength { $strength })
+       *[other] { " " }({ $ally }: strength { $strength }; { $unspent } persuasion unspent)
+    }
 event-own_influence =
     { $change ->
         [-1]
@@ -184,8 +203,18 @@ event-game_over_team =
 
 ## Why not
 
+option-leaders-commands = { $leader } commands a team, and is no Ally
+why-activate-first = first say which Ally your turn activates
+why-activated-already = your turn has activated an Ally already
+why-activates-commander = only a Commander activates an Ally, at the start of a turn
+why-no-ally = that player is not one of your Allies
+why-ally-not-fighting = that Ally has no unit in the Conflict
+why-ally-card-nothing = the card could do nothing for that Ally now
+why-trade-not-mate = you trade with another player of your team
+why-trade-nothing = neither of you has any of it
 why-no-token = none of your Agents at hand activates this Ally
 why-personal = { $space } lies on another player's personal board
+why-influence-own = { $space } needs { $need } influence with the { $faction } or on your personal board; you have { $have }
 why-ally-deploys = the Ally whom you have activated says how many are deployed
 why-deploy-most = at most { $n } may be deployed
 why-top-of-own-track = your personal track is at its top
@@ -205,7 +234,21 @@ cli-note-bonus-token = Swordmaster bonus token
 
 ## The page
 
-board-commander = Commander (personal board: { $n })
-board-activates = activates { $who }
+board-commander = Commander
 board-ally = Ally
-board-activated = activated
+board-own-track = influence on the personal board: { $n }
+board-activates = activates { $who }
+board-activated-by = activated by { $who }
+# $whom lists, for each token at hand, the Ally whom it activates
+board-tokens = Tokens at hand activate: { $whom }
+board-team-own = Your team
+board-team-of = Team of { $who }
+board-team-points =
+    { $n ->
+        [one] { $n } victory point together
+       *[other] { $n } victory points together
+    }
+board-throne = Throne Row
+rule-u-22-9 = Only this Commander moves on this track. Steps 1 and 3 pay the whole team; the victory points of steps 2 and 4 are the Commander's.
+rule-u-22-12 = A Commander's turn activates one Ally, who gets its troops, units, swords and influence on the board. The token that is sent says which.
+rule-u-22-20 = Only Shaddam's team can acquire cards of the Throne Row.

@@ -4,6 +4,9 @@
 ## Who
 
 rival-number = Rival { $n }
+# The two rivals of Uprising, who play by rival cards; the only one of two people
+card_rival-number = Rival { $n }
+common_rival-number = The rival
 house-hagal = House Hagal
 
 ## Factions, resources, icons

@@ -4,7 +4,11 @@
 
 option-leaders = Лідери
 # $n: the house, from 1
-option-leaders-of = Лідер Дому { $n }
+option-leaders-of =
+    { $seats ->
+        [6] Лідер союзника { $n }
+       *[other] Лідер Дому { $n }
+    }
 leaders-random = Випадково
 leaders-choose = Кожен обирає
 leaders-draft = Вибір із пропозиції

@@ -73,6 +73,8 @@ cli-legend-columns = агенти гарнізон конфлікт сила / �
 cli-round = Раунд { $n } з { $rounds }
 cli-you = ви
 cli-note-rival = автоматичний суперник
+# A rival of Uprising, who plays by a rival card
+cli-note-card_rival = суперник
 cli-note-first = перший гравець
 cli-note-revealed = карти розкрито
 cli-note-council = місце в Раді

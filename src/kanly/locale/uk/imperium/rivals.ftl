@@ -5,6 +5,7 @@
 option-rivals = Суперники
 # $n: the rival, from 1
 option-rivals-of = Суперник { $n }
+option-rivals-each = За іменем
 option-rivals-twice = суперник може бути у грі лише один раз
 rivals-random = Випадково
 rivals-level_8 = Рівня 8 чи 9 (найлегші)
@@ -12,6 +13,7 @@ rivals-level_6 = Рівня 6 чи 7
 rivals-level_4 = Рівня 4 чи 5 (найважчі)
 option-rival = Спільний суперник
 option-rival-of = Суперник
+option-rival-each = За іменем
 rival-random = Випадково
 rival-level_8 = Рівня 8 чи 9 (найлегший)
 rival-level_6 = Рівня 6 чи 7
@@ -110,5 +112,6 @@ cli-note-level = на Майстра меча має { $saved } з { $n }
 cli-note-streamlined = не може перемогти
 cli-rivals = Суперники заощаджують на Майстрів меча; після цього за { $solari } соларі, { $spice } прянощів, { $water } води або { $intrigues } карти інтриг вони купують переможне очко.
 cli-variants-in-force = Варіанти: { $variants }.
+cli-rival-chosen = суперник: { $how }
 cli-rivals-chosen = суперники: { $how }
 cli-variants-chosen = варіанти: { $variants }

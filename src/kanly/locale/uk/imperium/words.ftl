@@ -3,6 +3,9 @@
 ## Хто
 
 rival-number = Суперник { $n }
+# The two rivals of Uprising, who play by rival cards; the only one of two people
+card_rival-number = Суперник { $n }
+common_rival-number = Суперник
 house-hagal = Дім Гагал
 
 ## Фракції, ресурси, символи

@@ -19,6 +19,16 @@ const SCROLL = "M5.5 3.5h13v17l-3.2-2-3.3 2-3.3-2-3.2 2Z";
 const DIAMOND = "M12 2.5 21 10.5 12 18.5l-3-2.6V21l-2.8-7.6L3 10.5Z";
 
 export const DRAWINGS: Record<string, Drawing> = {
+  team_commander: {
+    body: "M12 2.5 20 5v6.5c0 5-3.4 8.3-8 10-4.6-1.7-8-5-8-10V5Z",
+    solid: "M12 6.5l1.5 3.4 3.7.3-2.8 2.4.9 3.6-3.3-2-3.3 2 .9-3.6-2.8-2.4 3.7-.3Z",
+  },
+  ally: { body: "M12 3.2a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8ZM5.5 20.5c0-5 2.4-8.3 6.5-8.3s6.5 3.3 6.5 8.3Z", line: "M9 16.5l2.3 2.3 4-4.3" },
+  throne: { body: "M7 2.5h10v10.5H7ZM4.5 13h15v4h-15Z", line: "M6.5 17v4.5M17.5 17v4.5M9.5 6l2.5 2.5L14.5 6" },
+  trade: { line: "M4 8.5h15M15 4.5l4.5 4-4.5 4M20 15.5H5M9 11.5l-4.5 4 4.5 4" },
+  // an Ally whom a Commander's turn is for
+  activated: { line: "M20.5 12H5M11 5.5 4.5 12l6.5 6.5" },
+
   // what one owns
   solari: { body: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z", solid: "M12 8 16 12l-4 4-4-4Z" },
   spice: { body: "M12 2.5 18 8.5v7L12 21.5 6 15.5v-7Z", line: "M12 2.5 9.8 10.5 12 21.5M6 8.5l3.8 2L18 8.5" },
@@ -120,6 +130,18 @@ export const DRAWINGS: Record<string, Drawing> = {
     body: "M9 4a3 3 0 0 1 2 5.2c1.4 1 1.2 4 3 7.3v3.5H4v-3.5c1.8-3.3 1.6-6.3 3-7.3A3 3 0 0 1 9 4Z",
     line: "M21.5 18.5V9H15M18 5.5 14.5 9l3.5 3.5",
   },
+
+  // Bloodlines: Sardaukar Commanders
+  commander: {
+    body: "M12 2.8a4 4 0 0 1 4 4v2.4c2.6 1.2 3.8 4 4 8.8v2.5H4V18c.2-4.8 1.4-7.6 4-8.8V6.8a4 4 0 0 1 4-4Z",
+    line: "M8 7.2h8M12 11.5v9M8.5 14.5 12 17l3.5-2.5",
+  },
+  acquire_commander: {
+    body: "M12 2.8a4 4 0 0 1 4 4v2.4c2.6 1.2 3.8 4 4 8.8v2.5H4V18c.2-4.8 1.4-7.6 4-8.8V6.8a4 4 0 0 1 4-4Z",
+    line: "M8 7.2h8M12 11.5v6M9 14.5h6",
+  },
+  tile: { body: "M4.5 4.5h15v15h-15Z", line: "M8 12h8M12 8v8M4.5 8h2M4.5 16h2M17.5 8h2M17.5 16h2" },
+  combat_icon: { body: "M20.5 3.5 19 8.5l-8.5 8.5-3.5-3.5L15.5 5Z", line: "M5 12l7 7M8.3 15.7 4 20" },
 
   // Uprising: Spies, contracts, sandworms, the wall
   spy: {
