@@ -9,7 +9,7 @@ export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export npm_config_cache := $(CURDIR)/build/npm
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: setup page browser play test check format records screenshots bench bench-table bench-lab bench-peers compiled test-compiled test-compiled-core sweep lock clean
+.PHONY: setup page browser play test check format records screenshots bench bench-table soak bench-lab bench-peers compiled test-compiled test-compiled-core sweep audit image lock clean
 
 setup: $(VENV)/ready
 
@@ -60,6 +60,12 @@ bench-table: setup
 	$(BIN)/python bench/table.py
 	$(BIN)/python bench/table.py --postgresql
 
+# Ten minutes of honest tables beside three hostile guests; and a server with 10,000 stored tables.
+soak: setup
+	$(BIN)/python -m pip install --quiet psutil
+	$(BIN)/python bench/stored.py
+	$(BIN)/python bench/soak.py
+
 bench-lab: setup
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/glance.py
@@ -100,11 +106,28 @@ sweep: setup
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 2 --rival streamlined --variants on --bots random --games 1000 --seed 1 --jobs 2 --check
 	$(BIN)/kanly simulate --edition uprising --with choam --seats 4 --bots greedy --games 2000 --seed 1 --jobs 2 --check
 	$(BIN)/kanly simulate --edition uprising --seats 6 --bots random --games 2000 --seed 1 --jobs 2 --check
+	for seats in 1 2 3 4; do \
+		$(BIN)/kanly simulate --with bloodlines,tech --seats $$seats --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
+		$(BIN)/kanly simulate --edition uprising --with bloodlines --seats $$seats --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
+		$(BIN)/kanly simulate --edition uprising --with choam,bloodlines,tech --seats $$seats --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
+	done
+	$(BIN)/kanly simulate --edition uprising --with choam,bloodlines,tech --seats 6 --bots random --games 1000 --seed 1 --jobs 2 --check
 	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
+	KANLY_CONTRACT=6 $(BIN)/python -m pytest -n auto tests/contract tests/engine/test_undo.py
+
+audit: setup
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --strict --require-hashes --disable-pip --requirement requirements.txt
+
+# Built where there is something to build with; tests/test_hosting.py reads it everywhere.
+image:
+	tools/build_image.sh
 
 lock: setup
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header \
 		--group dev --extra postgres --extra lab --extra ray --extra openspiel pyproject.toml --output-file requirements-dev.txt
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-emit-index-url --no-header --generate-hashes \
+		--constraints requirements-dev.txt --extra postgres pyproject.toml --output-file requirements.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/kanly/table/page

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from bench import envs, glance, instructions, lab, search, speed
+from bench import envs, glance, instructions, lab, search, speed, strength
 from bench.speed import COMPARED, Contestant, Figures, comparison, comparison_as_text, speed_ratios, summary, take_turns
 
 
@@ -202,3 +202,21 @@ def test_both_glances_look_at_the_same_decisions(
     told = json.loads(capsys.readouterr().out)
     assert told["decisions"] > 100
     assert {"hand, microseconds a decision", "learned, microseconds a decision"} <= told.keys()
+
+
+# -- strength ------------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_is_played_as_its_command_says_and_told_as_a_row() -> None:
+    claim = strength.Claim("random against itself", "--seats 3 --bots random,quick:80 --games 4", 0.5)
+    row = strength.row(claim, strength.measured(claim, 1))
+    assert row.startswith(
+        "| random against itself | `kanly arena --seats 3 --bots random,quick:80 --games 4` | `random` "
+    )
+    assert "`quick:80` " in row
+    assert "; wanted 50 % |" in row
+
+
+def test_every_claim_has_a_name_of_its_own() -> None:
+    names = [claim.name for claim in strength.claims()]
+    assert len(set(names)) == len(names)

@@ -20,8 +20,8 @@ ROOT = Path(__file__).parent.parent
 RULES = ROOT / "docs" / "rules"
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-CITED = re.compile(r"\b(?:[IU]-\d+(?:\.\d+)?|[EK]-\d+)\b")
-DIGESTS = {"I": ("imperium.md", 27), "U": ("uprising.md", 24)}
+CITED = re.compile(r"\b(?:[IU]-\d+(?:\.\d+)?|B-\d+\.\d+|W-\d+(?:\.\d+){0,2}|[EK]-\d+)\b")
+DIGESTS = {"I": ("imperium.md", 27), "U": ("uprising.md", 24), "B": ("bloodlines.md", 15)}
 """The rules by the letter that they are cited with: their document, and how many sections it has."""
 CITED_OF_HAGAL = re.compile(r"\bhagal ([A-H]-\d+(?:(?:,| to| and) [A-DF-H]-\d+)*)")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|^\[[^\]]+\]:\s*(\S+)", re.MULTILINE)
@@ -37,14 +37,27 @@ def defined() -> set[str]:
     for document, _ in DIGESTS.values():
         rules = (RULES / document).read_text()
         found |= set(numbered(document))
-        found |= set(re.findall(r"^## ([IU]-\d+) ", rules, re.MULTILINE))
+        found |= set(re.findall(r"^## ([IUB]-\d+) ", rules, re.MULTILINE))
+    found |= {number for numbers in of_arrakis().values() for number in numbers} | of_arrakis().keys()
+    found |= {number.split(".")[0] for number in of_arrakis()}
     found |= set(re.findall(r"^- \*\*(E-\d+)\*\*", (RULES / "edge_cases.md").read_text(), re.MULTILINE))
     return found | {number for numbers, _ in conventions() for number in numbers if number.startswith("K-")}
 
 
 def numbered(document: str) -> list[str]:
     """Return the numbers of the rules that a document defines, in order."""
-    return re.findall(r"^(?:- |\| )\*\*([IU]-\d+\.\d+)\*\*", (RULES / document).read_text(), re.MULTILINE)
+    return re.findall(r"^(?:- |\| )\*\*([IUB]-\d+\.\d+)\*\*", (RULES / document).read_text(), re.MULTILINE)
+
+
+def of_arrakis() -> dict[str, list[str]]:
+    """Return the rules of War for Arrakis by their section, or by its part where it has parts."""
+    found: dict[str, list[str]] = {}
+    for line in (RULES / "arrakis.md").read_text().splitlines():
+        if heading := re.match(r"##+ (W-\d+(?:\.\d+)?) ", line):
+            found[heading[1]] = []
+        elif rule := re.match(r"(?:- |\| )\*\*(W-[\d.]+)\*\*", line):
+            found[list(found)[-1]].append(rule[1])
+    return found
 
 
 def cited_of_hagal(text: str) -> set[str]:
@@ -55,6 +68,11 @@ def cited_of_hagal(text: str) -> set[str]:
 def defined_of_hagal() -> list[str]:
     """Return the numbers that docs/rules/automa.md defines, in order."""
     return re.findall(r"^- \*\*([A-H]-\d+)\*\*", (RULES / "automa.md").read_text(), re.MULTILINE)
+
+
+def cited(text: str) -> list[str]:
+    """Return the rules, edge cases and conventions that a text cites; `hagal E-4` is a rule of House Hagal."""
+    return CITED.findall(re.sub(r"\bhagal E-\d+", "", text))
 
 
 def rows(document: str) -> Iterator[list[str]]:
@@ -75,12 +93,15 @@ def conventions() -> list[tuple[list[str], str]]:
 
 @pytest.mark.parametrize("path", [path for path in SOURCES if CITED.search(path.read_text())], ids=name)
 def test_every_rule_that_code_cites_exists(path: Path) -> None:
-    assert sorted(set(CITED.findall(path.read_text())) - defined()) == []
+    assert sorted(set(cited(path.read_text())) - defined()) == []
 
 
-@pytest.mark.parametrize("document", ["imperium.md", "uprising.md", "edge_cases.md", "conventions.md", "notation.md"])
+@pytest.mark.parametrize(
+    "document",
+    ["imperium.md", "uprising.md", "bloodlines.md", "arrakis.md", "edge_cases.md", "conventions.md", "notation.md"],
+)
 def test_every_rule_that_the_rules_cite_exists(document: str) -> None:
-    assert sorted(set(CITED.findall((RULES / document).read_text())) - defined()) == []
+    assert sorted(set(cited((RULES / document).read_text())) - defined()) == []
 
 
 @pytest.mark.parametrize("path", [path for path in SOURCES if cited_of_hagal(path.read_text())], ids=name)
@@ -95,8 +116,7 @@ def test_every_rule_of_house_hagal_that_the_rules_cite_exists(document: str) -> 
 
 def test_every_rule_of_house_hagal_that_its_own_digest_names_exists() -> None:
     text = (RULES / "automa.md").read_text()
-    kept_free = {f"G-{number}" for number in (14, 16)}
-    assert set(re.findall(r"\b[A-DGH]-\d+\b", text)) - kept_free == set(defined_of_hagal())
+    assert set(re.findall(r"\b[A-EGH]-\d+\b", text)) == set(defined_of_hagal())
 
 
 def test_the_rules_of_house_hagal_are_numbered_once_and_without_gaps() -> None:
@@ -136,14 +156,26 @@ def test_sections_are_numbered_without_gaps(letter: str) -> None:
         assert inside == list(range(1, len(inside) + 1)), f"{letter}-{section}"
 
 
+def test_the_rules_of_war_for_arrakis_are_numbered_once_and_without_gaps() -> None:
+    sections = of_arrakis()
+    assert [section for section in sections if "." not in section] == [f"W-{n}" for n in range(1, 24)]
+    for section, numbers in sections.items():
+        assert numbers == [f"{section}.{n}" for n in range(1, len(numbers) + 1)]
+        parts = [part for part in sections if part.startswith(f"{section}.")]
+        assert parts == [f"{section}.{n}" for n in range(1, len(parts) + 1)]
+        assert bool(numbers) != bool(parts), f"{section} has rules, or parts that have them"
+
+
 # -- conventions -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("document", "letter", "least"), [("imperium.md", "I", 80), ("uprising.md", "U", 40)])
+@pytest.mark.parametrize(
+    ("document", "letter", "least"), [("imperium.md", "I", 80), ("uprising.md", "U", 40), ("bloodlines.md", "B", 40)]
+)
 def test_every_convention_of_the_rules_is_listed_once(document: str, letter: str, least: int) -> None:
     """Those of section I-27 are conventions all; what is not played yet (mixing) has none."""
     lines = re.findall(rf"^- \*\*({letter}-\d+\.\d+)\*\* (.*)$", (RULES / document).read_text(), re.MULTILINE)
-    played = [(number, rule) for number, rule in lines if not number.startswith("U-23.")]
+    played = [(number, rule) for number, rule in lines if not number.startswith(("U-23.", "B-13."))]
     tagged = [number for number, rule in played if re.search(r"\([^()]*\bC\b[^()]*\)", rule)]
     tagged += [number for number, _ in played if number.startswith("I-27.")]
     listed = Counter(number for numbers, _ in conventions() for number in numbers if number.startswith(f"{letter}-"))

@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.browser import moments
+from tests.browser import arrakis_moments, moments
 from tests.browser.chromium import CHROMIUM, chromium
 from tests.browser.server import serve
 from tests.browser.table import (
@@ -72,6 +72,19 @@ def at(reached: moments.Reached, **setup: Any) -> Scene:
     def scene(visitor: Visitor, look: Look) -> Page:
         visitor.page.goto("/")
         table = upload(visitor, moments.record_at(reached, **setup))
+        page = open_table(visitor, table, lang=look.lang, theme=look.theme)
+        wait_for_my_turn(page)
+        return page
+
+    return scene
+
+
+def war(kind: str, least: int = 1, after: int = 0, in_battle: bool = False) -> Scene:
+    """A table of War for Arrakis at a decision of the Atreides."""
+
+    def scene(visitor: Visitor, look: Look) -> Page:
+        visitor.page.goto("/")
+        table = upload(visitor, arrakis_moments.record_at(kind, least, after, in_battle, bot="greedy"))
         page = open_table(visitor, table, lang=look.lang, theme=look.theme)
         wait_for_my_turn(page)
         return page
@@ -157,7 +170,14 @@ UP_CONTRACT = at(moments.taking_a_contract, **UPRISING)
 UP_LEADERS = at(
     moments.late_turn, **UPRISING, leaders="feyd_rautha_harkonnen,lady_jessica,staban_tuek,shaddam_corrino_iv"
 )
+WAR_TURN = war("turn", 4, after=100)
+WAR_MOVE = war("move_to", 5, after=100)
+WAR_BATTLE = war("casualties", 2, in_battle=True)
 SOLO = at(moments.late_turn, seats=1, difficulty="mercenary", seed=3)
+UP_SOLO = at(moments.late_turn, **UPRISING, seats=1, difficulty="sardaukar", seed=3)
+SIX: dict[str, Any] = {"edition": "uprising", "bot": "quick", "seats": 6}
+SIX_FIRST_TURN = at(moments.first_turn, **SIX)
+SIX_LATE_TURN = at(moments.late_turn, **SIX)
 
 PICTURES = [
     Picture("lobby", lobby),
@@ -205,11 +225,36 @@ PICTURES = [
     Picture("uprising-phone-row", tab("row", UP_CONTRACT), Look(window=PHONE, lang="cs")),
     Picture("uprising-phone-houses", tab("houses", UP_LATE_TURN), Look(window=PHONE, theme="noon")),
     Picture("uprising-text-view", text(UP_LATE_TURN)),
+    Picture("uprising-solo", UP_SOLO),
+    Picture("uprising-solo-low", UP_SOLO, Look(window=LOW, lang="cs")),
+    Picture("uprising-solo-wide", UP_SOLO, Look(window=WIDE, theme="noon")),
+    Picture("uprising-solo-phone", tab("houses", UP_SOLO), Look(window=PHONE, lang="uk")),
+    Picture("six-first-turn", SIX_FIRST_TURN),
+    Picture("six-late-turn", SIX_LATE_TURN),
+    Picture("six-late-turn-low", SIX_LATE_TURN, Look(window=LOW, lang="cs")),
+    Picture("six-late-turn-wide", SIX_LATE_TURN, Look(window=WIDE, theme="noon")),
+    Picture("six-late-turn-tablet", SIX_LATE_TURN, Look(window=TABLET, lang="uk")),
+    Picture("six-phone-board", tab("board", SIX_LATE_TURN), Look(window=PHONE)),
+    Picture("six-phone-houses", tab("houses", SIX_LATE_TURN), Look(window=PHONE, theme="noon")),
+    Picture("six-phone-row", tab("row", SIX_LATE_TURN), Look(window=PHONE, lang="cs")),
+    Picture("arrakis-turn", WAR_TURN),
+    Picture("arrakis-move", WAR_MOVE),
+    Picture("arrakis-move-tablet", WAR_MOVE, Look(window=TABLET, lang="cs")),
+    Picture("arrakis-battle", WAR_BATTLE, Look(window=LOW)),
+    Picture("arrakis-battle-noon", WAR_BATTLE, Look(window=LOW, lang="uk", theme="noon")),
+    Picture("arrakis-phone-map", tab("board", WAR_MOVE), Look(window=PHONE)),
+    Picture("arrakis-phone-hand", tab("hand", WAR_TURN), Look(window=PHONE, lang="cs")),
+    Picture("arrakis-phone-board", tab("atreides", WAR_TURN), Look(window=PHONE, theme="noon")),
+    Picture("arrakis-text-view", text(WAR_TURN)),
     Picture("text-view-uk", text(REVEAL_TURN), Look(lang="uk", theme="noon")),
 ]
 
 
 IN_README = (
+    "arrakis-battle",
+    "arrakis-move-tablet",
+    "arrakis-phone-map",
+    "arrakis-turn",
     "first-turn",
     "first-turn-noon",
     "late-turn-cs",
@@ -217,7 +262,10 @@ IN_README = (
     "phone-board",
     "phone-hand",
     "replay-charts",
+    "six-late-turn",
+    "six-phone-houses",
     "uprising-late-turn",
+    "uprising-solo",
     "uprising-spy",
     "uprising-phone-board",
 )

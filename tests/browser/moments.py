@@ -102,6 +102,16 @@ def worms(game: Game) -> bool:
     return _asked(game) in ("turn", "combat_turn") and view["round"] >= 4 and sum(fighting) > 0
 
 
+def activating(game: Game) -> bool:
+    """Seat 0, a Commander, is to say whom it activates."""
+    return _asked(game) == "activate" and _view(game)["round"] >= 2
+
+
+def enthroned(game: Game) -> bool:
+    """Seat 0 begins a turn while a card lies in the Throne Row."""
+    return _asked(game) == "turn" and bool(_view(game)["teams"]["throne"])
+
+
 def the_end(_: Game) -> bool:
     """The game is played to its end."""
     return False

@@ -157,3 +157,45 @@ def test_a_lost_connection_comes_back_by_itself(pair: tuple[Visitor, Visitor]) -
     decide_by_clicking(wait_for_anyones_turn(pair), Random(6))
     expect(page.get_by_test_id("play")).not_to_have_attribute("data-revision", str(before))
     assert len(sockets) == 2
+
+
+def test_a_turn_clock_is_chosen_among_people_and_runs(visit: Visit, address: str) -> None:
+    host = visit(address)
+    start_game(host.page, "friends", seats="2", people="2", seed="9", clock="300")
+    link = host.page.get_by_test_id("invite-1").input_value()
+    guest = visit(address, link.removeprefix(address))
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_test_id("clock")).to_contain_text(re.compile(r"(5:00|4:\d\d) left"))
+        expect(visitor.page.get_by_test_id("stand-in")).to_have_count(0)
+
+
+def test_people_may_agree_that_a_bot_plays_on(pair: tuple[Visitor, Visitor]) -> None:
+    """The page offers it after a minute, by its own clock; a server that has not waited as long says so."""
+    asked = wait_for_anyones_turn(pair)
+    waiting = next(visitor for visitor in pair if visitor.page is not asked)
+    button = waiting.page.get_by_test_id("stand-in")
+    expect(button).to_have_count(0)
+    waiting.page.clock.install()
+    waiting.page.reload()
+    waiting.page.locator("[data-testid=play][data-online=true]").wait_for()
+    waiting.page.clock.fast_forward(61_000)
+    expect(button).to_have_text("Let a bot play on")
+
+
+def test_somebody_is_reported_and_a_game_is_shown_to_who_was_given_its_link(visit: Visit, address: str) -> None:
+    host = visit(address)
+    host.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    start_game(host.page, "friends", seats="2", people="2", seed="9")
+    link = host.page.get_by_test_id("invite-1").input_value()
+    guest = visit(address, link.removeprefix(address))
+    guest.page.locator("[data-testid=play][data-viewer='1']").wait_for()
+    host.page.keyboard.press("Escape")
+    host.page.get_by_test_id("seats-open").click()
+    host.page.get_by_test_id("seat-1").get_by_test_id("seat-report").locator("summary").click()
+    host.page.get_by_test_id("report-name").click()
+    expect(host.page.get_by_text("The host will read it.")).to_be_visible()
+    host.page.get_by_test_id("watch-link").click()
+    expect(host.page.get_by_text("Copied.")).to_be_visible()
+    watch = host.page.evaluate("navigator.clipboard.readText()")
+    stranger = visit(address, watch.removeprefix(address))
+    expect(stranger.page.get_by_test_id("play")).to_have_attribute("data-viewer", "-1")

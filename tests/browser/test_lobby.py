@@ -20,7 +20,13 @@ SLOW = kanly.Option("slow", "seats", ("on",), "", "", people=True)
 def offer(page: Page) -> None:
     """Let the server offer one game that nobody knows."""
     variants = [
-        {"edition": "first", "modules": modules, "seats": [2, 6], "options": [each.data() for each in options]}
+        {
+            "edition": "first",
+            "modules": modules,
+            "seats": [2, 6],
+            "usual": 6,
+            "options": [each.data() for each in options],
+        }
         for modules, options in (((), (HEADS, SLOW)), (("more",), (WEATHER, HEADS, SLOW)))
     ]
     editions = [{"id": "first", "title": "First", "modules": {"more": "More of it"}}]
@@ -123,3 +129,23 @@ def test_a_game_starts_with_what_was_chosen(visit: Visit, address: str) -> None:
     page = visit(address).page
     start_game(page, "bots", seats="3", leaders="draft")
     expect(page.get_by_test_id("prompt")).to_have_attribute("data-kind", "leader")
+
+
+@pytest.mark.parametrize(
+    ("lang", "six"),
+    [("en", "6: two teams, with CHOAM"), ("cs", "6: dva týmy, s CHOAMem"), ("uk", "6: дві команди, з ДАПТ")],
+)
+def test_as_many_sit_down_as_usual_and_six_are_two_teams(visit: Visit, address: str, lang: str, six: str) -> None:
+    page = visit(address, f"/?lang={lang}").page
+    wait_until_drawn(page)
+    page.get_by_test_id("lobby-edition").get_by_role("button").nth(1).click()
+    page.get_by_test_id("lobby-new").click()
+    seats = page.get_by_test_id("lobby-seats")
+    for way, count in {"solo": "1", "friends": "4", "bots": "4"}.items():
+        page.locator(f"input[name=way][value={way}]").check()
+        expect(seats).to_have_value(count)
+    expect(seats.locator("option").last).to_have_text(six)
+    seats.select_option("6")
+    page.get_by_test_id("lobby-start").click()
+    page.locator("[data-testid=play][data-online=true]").wait_for()
+    expect(page.get_by_test_id("team-3")).to_be_visible()

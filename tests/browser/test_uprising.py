@@ -76,12 +76,27 @@ def test_a_whole_game_is_played_by_clicking(
     page.get_by_test_id("lobby-seats").select_option(people)
     page.get_by_test_id("lobby-pace").select_option("0")
     page.get_by_test_id("lobby-seed").fill(seed)
+    if way == "solo":
+        choose_rivals(page)
     page.get_by_test_id("lobby-start").click()
     page.locator("[data-testid=play][data-online=true]").wait_for()
-    luck = Random(4)
+    luck, decisions = Random(4), 0
     while wait_until_asked_or_over(page):
         decide_by_clicking(page, luck)
+        decisions += 1
+        if decisions % 40 == 1:
+            check_accessible(page)
     expect(page.get_by_test_id("result").locator("[role=row], tr")).to_have_count(seats + 1)
+    check_accessible(page)
+
+
+def choose_rivals(page: Page) -> None:
+    """Choose how hard it is, two rivals by name and a variant."""
+    page.get_by_test_id("lobby-difficulty").select_option("sardaukar")
+    page.get_by_test_id("lobby-rivals").select_option(label="By name")
+    for number, rival in enumerate(("rival_lady_jessica", "rival_gurney_halleck")):
+        page.get_by_test_id(f"lobby-rivals-{number}").select_option(rival)
+    page.get_by_role("button", name="Smart Politics").click()
 
 
 @windows
@@ -184,3 +199,20 @@ def test_the_training_track_is_shown_with_the_leader(visit: Visit, address: str)
     page.get_by_test_id("seat-1").hover()
     expect(page.locator(".track .place")).to_have_count(8)
     expect(page.get_by_test_id("contract-sardaukar_cards")).to_be_visible()
+
+
+@windows
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_a_rival_card_is_in_sight(visit: Visit, address: str, window: dict[str, Any], lang: str) -> None:
+    visitor = visit(address, **window)
+    rivals = moments.record_at(
+        moments.late_turn, edition="uprising", modules=("choam",), seats=1, difficulty="sardaukar", bot="quick", seed=3
+    )
+    page = open_table(visitor, upload(visitor, rivals), lang=lang)
+    wait_for_my_turn(page)
+    check_sight(page)
+    tab(page, "houses")
+    for seat in (1, 2):
+        expect(page.get_by_test_id(f"rival-{seat}").get_by_role("img").first).to_be_visible()
+    assert page.evaluate(CUT_OFF, HOUSES) == []
+    check_accessible(page)

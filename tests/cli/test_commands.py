@@ -48,7 +48,8 @@ def test_without_a_command_the_commands_are_listed() -> None:
 
 
 def test_games_lists_titles_editions_and_seats() -> None:
-    (game,) = read(run("games", "--json"))
+    game, war = read(run("games", "--json"))
+    assert (war["id"], war["title"], war["editions"][0]["seats"]) == ("arrakis", "Dune: War for Arrakis", [2])
     assert (game["id"], game["title"], game["rules_version"]) == ("imperium", "Dune: Imperium", 2)
     base, uprising = game["editions"]
     assert (base["id"], base["title"], base["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])
@@ -62,8 +63,8 @@ def test_games_lists_titles_editions_and_seats() -> None:
 
 def test_games_lists_modules_and_options_as_the_game_offers_them() -> None:
     edition, uprising = read(run("games", "--json"))[0]["editions"]
-    assert edition["modules"] == {}
-    assert uprising["modules"] == {"choam": "CHOAM"}
+    assert edition["modules"] == {"bloodlines": "Bloodlines", "tech": "Tech"}
+    assert uprising["modules"] == {"choam": "CHOAM", "bloodlines": "Bloodlines", "tech": "Tech"}
     options = {option["name"]: option for option in edition["options"]}
     assert list(options) == ["leaders", "difficulty", "confirm"]
     assert options["difficulty"]["choices"] == ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"]

@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import kanly
-from tests.contract.cases import CASES, Case
+from tests.contract.cases import CASES, Case, start
 
 
 class Table(RuleBasedStateMachine):
     """One game, the digests it has passed through, and clones that must keep still."""
 
-    @initialize(case=st.sampled_from(CASES), seed=st.integers(0, 2**40), leaders=st.sampled_from(("random", "draft")))
-    def sit_down(self, case: Case, seed: int, leaders: str) -> None:
+    @initialize(case=st.sampled_from(CASES), seed=st.integers(0, 2**40))
+    def sit_down(self, case: Case, seed: int) -> None:
         self.case = case
-        self.game = case.new(seed, leaders=leaders)
+        self.game = start(case, seed)
         self.digests = [self.game.digest]
         self.kept: list[tuple[kanly.Game, str, int]] = []
 

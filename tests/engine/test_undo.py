@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 import kanly
-from tests.contract.cases import CASES, Case, start
+from tests.contract.cases import CASES, Case, games, start
 from tests.contract.scramble import SCRAMBLES
 from tests.scene import Scene
 
 HIDDEN_OR_CHANCE = "something hidden has become known since, or chance has decided"
 
-every_game = pytest.mark.parametrize(("case", "seed"), [(c, s) for c in CASES for s in range(2)], ids=str)
+every_game = games(CASES)
 
 
 @dataclass
@@ -43,10 +43,14 @@ class Snapshot:
 
 @every_game
 def test_an_undo_restores_everything_and_can_be_played_again(case: Case, seed: int) -> None:
+    """At one decision in three, by lot."""
     game = start(case, seed)
     rng = Random(seed)
     undone = 0
     while not game.is_over:
+        if rng.random() > 1 / 3:
+            game.apply(rng.choice(game.decision.actions))
+            continue
         before = Snapshot.of(game)
         action = rng.choice(game.decision.actions)
         game.apply(action)
@@ -57,7 +61,7 @@ def test_an_undo_restores_everything_and_can_be_played_again(case: Case, seed: i
             game.apply(action)
             assert Snapshot.of(game) == after
             undone += 1
-    assert undone > 3
+    assert undone
 
 
 @every_game

@@ -47,16 +47,15 @@ def updated(page: str) -> str:
     """Return a page with the tables as they must be."""
     for game in kanly.games():
         rules = kanly.rules_of(game)
-        for edition in rules.editions():
-            mark = MARKS.format(game=game, edition=edition, table="(.*?)")
-            found = re.search(mark, page, re.DOTALL)
-            assert found, f"docs/envs.md has no place for the segments of {game} {edition}"
-            components = {str(component["id"]) for component in rules.inventory().components(rules.variant(edition))}
-            page = (
-                page[: found.start(1)]
-                + table(rules.learning().encoding(rules.variant(edition)), components)
-                + page[found.end(1) :]
-            )
+        for variant in rules.boards():
+            if variant.modules:
+                continue
+            board = f"{variant.edition}/{variant.people}" if variant.people else variant.edition
+            found = re.search(MARKS.format(game=game, edition=board, table="(.*?)"), page, re.DOTALL)
+            assert found, f"docs/envs.md has no place for the segments of {game} {board}"
+            components = {str(component["id"]) for component in rules.inventory().components(variant)}
+            written = table(rules.learning().encoding(variant), components)
+            page = page[: found.start(1)] + written + page[found.end(1) :]
     return page
 
 

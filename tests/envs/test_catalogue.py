@@ -13,7 +13,10 @@ from tests.contract.cases import CASES, VARIANTS, Case, is_offered, walk
 
 GAMES_A_CASE = 6
 
-FIRST_LINES = {"imperium": (1428, "0ab2329795673d4b0edb211559ab48fd50a3058941b8e35d9fc6cebb9941d83d")}
+FIRST_LINES = {
+    "imperium": (1428, "0ab2329795673d4b0edb211559ab48fd50a3058941b8e35d9fc6cebb9941d83d"),
+    "arrakis": (1060, "7062470a7fb16910045008ecd370e27cc1364285a4c69c0bc9e023ce687b769c"),
+}
 """How many actions a catalogue began with, and their hash: what is numbered stays numbered so."""
 
 every_family = pytest.mark.parametrize("game", kanly.games())

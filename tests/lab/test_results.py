@@ -167,7 +167,7 @@ def test_half_a_line_at_the_end_of_a_journal_is_played_again(monkeypatch: pytest
 
 def test_a_killed_run_loses_only_the_games_in_flight(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    arguments = ["simulate", "--seats", "3", "--games", "300", "--seed", "3", "--jobs", "2", "--out"]
+    arguments = ["simulate", "--seats", "3", "--games", "120", "--seed", "3", "--jobs", "2", "--out"]
     running = subprocess.Popen(
         [sys.executable, "-m", "kanly", *arguments, str(out)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -179,10 +179,10 @@ def test_a_killed_run_loses_only_the_games_in_flight(tmp_path: Path) -> None:
     running.wait()
     assert not out.exists(), "it was killed too late"
     assert kept.read_bytes().count(b"\n") > 10
-    assert simulate("imperium", 3, ["random"], 300, seed=3, out=out, resume=True).games == 300
+    assert simulate("imperium", 3, ["random"], 120, seed=3, out=out, resume=True).games == 120
     numbers = [line["number"] for line in journal(out) if "number" in line]
-    assert sorted(numbers) == list(range(300))
-    simulate("imperium", 3, ["random"], 300, seed=3, out=tmp_path / "whole.parquet")
+    assert sorted(numbers) == list(range(120))
+    simulate("imperium", 3, ["random"], 120, seed=3, out=tmp_path / "whole.parquet")
     assert out.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
 
 

@@ -35,8 +35,9 @@ def test_every_kind_of_event_that_the_rules_tell_has_a_sentence() -> None:
     said = {key.removeprefix("event-") for key in messages("en") if key.startswith("event-")}
     assert sorted(kinds - said) == []
     assert sorted(said - kinds) == [
-        "alliance_returned", "and-hands", "control_lost", "game_over_team", "hagal_cards", "rival_agent_there",
-        "sentence", "vp_start", "vp_start_teams", "vp_traded",
+        "alliance_returned", "and-hands", "cleaned_up_for", "control_kept", "control_lost", "game_over_team",
+        "hagal_cards", "recruited_commander", "revealed_for", "rival_agent_there", "sentence", "vp_start",
+        "vp_start_teams", "vp_traded",
     ]  # fmt: skip
 
 

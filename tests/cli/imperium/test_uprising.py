@@ -64,3 +64,43 @@ def test_a_whole_game_is_played_in_the_terminal(language: str, tmp_path: Path, m
     )
     speak("en")
     assert kanly.read_record(Path("game.kanly").read_text()).is_over
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "only", "ring"),
+    [
+        ("en", "Rival 1 plays", "Rival 2 plays", "▲ The rival plays", "sends an Agent there (with the Signet Ring)"),
+        ("cs", "Rival 1 hraje", "Rival 2 hraje", "▲ Rival hraje", "vysílá tam agenta (s pečetním prstenem)"),
+        ("uk", "Суперник 1 грає", "Суперник 2 грає", "▲ Суперник грає", "туди агента (з перснем із печаткою)"),
+    ],
+)
+def test_rivals_are_numbered_where_there_are_two_and_say_when_the_ring_is_used(
+    language: str, one: str, two: str, only: str, ring: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    watched = ("play", "--terminal", "--edition", "uprising", "--people", "0", "--bots", "quick", "--seed", "5")
+    alone = " ".join(run("--language", language, *watched, "--seats", "1").split())
+    assert one in alone
+    assert two in alone
+    assert ring in alone
+    assert only in run("--language", language, *watched, "--seats", "2")
+    speak("en")
+
+
+def test_control_that_one_has_already_is_kept() -> None:
+    game = kanly.new("imperium", edition="uprising", seats=3, seed=3)
+    story = game.rules.narration().story(game.config, 1)
+    for lost_by in (-1, 0, 2):
+        story.tell([kanly.Event("control", 0, {"space": "arrakeen", "lost_by": lost_by})], 1)
+    ids = [telling.said["id"] for telling in story.told]
+    assert ids == ["event-control", "event-control_kept", "event-control"]
+
+
+def test_the_tracks_of_the_board_for_six_are_called_by_their_own_names() -> None:
+    game = kanly.new("imperium", edition="uprising", seats=6, seed=3)
+    story = game.rules.narration().story(game.config, 1)
+    for kind, more in (("influence", {"now": 1, "change": 1}), ("alliance", {"lost_by": -1})):
+        story.tell([kanly.Event(kind, 2, {"faction": "emperor", **more})], 1)
+    story.tell([kanly.Event("own_influence", 3, {"faction": "emperor", "now": 1, "change": 1})], 1)
+    told = [telling.said["args"]["faction"] for telling in story.told]
+    assert told == ["great_houses", "great_houses", "emperor"]
