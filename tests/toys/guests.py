@@ -29,6 +29,8 @@ from kanly.imperium.steps import FLOW
 from tests.toys.edition import BOARD
 
 SET = "guests"
+BLOODLINES = ("bloodlines",)
+"""Excluded, since its leader is called Duncan Idaho, too."""
 WELL = next(place for place in BOARD if place.key == "well")
 SMUGGLERS = new_faction("smugglers")
 SHRINE = space("shrine", "Shrine", LANDSRAAD, "landsraad", arrow(pay_solari(1), vp(1)), faction=SMUGGLERS, set_name=SET)
@@ -105,7 +107,7 @@ def _add_nothing(parts: Parts, variant: Variant) -> None:
 
 def register() -> None:
     """Let there be guests, a retinue that comes only with them, and closed doors that they do not pass."""
-    MODULES["guests"] = ModuleSheet("Guests", ("base",), join)
+    MODULES["guests"] = ModuleSheet("Guests", ("base",), join, excludes=BLOODLINES)
     MODULES["retinue"] = ModuleSheet("Retinue", ("base",), _follow, needs=("guests",))
     MODULES["closed_doors"] = ModuleSheet("Closed Doors", ("base",), _add_nothing, excludes=("guests",))
 
@@ -113,5 +115,5 @@ def register() -> None:
 @contextmanager
 def registered() -> Iterator[None]:
     """Let there be guests for a while."""
-    with patch.dict(MODULES, {"guests": ModuleSheet("Guests", ("base",), join)}):
+    with patch.dict(MODULES, {"guests": ModuleSheet("Guests", ("base",), join, excludes=BLOODLINES)}):
         yield

@@ -140,6 +140,8 @@ def test_glowglobes_show_the_top_card() -> None:
     assert scene.influence(0, "guild") == 1
     assert scene.view(0)["players"][0]["deck"][-1] == "seek_allies"
     assert scene.view(1)["players"][0]["deck"][-1] == "?"
+    (saw,) = scene.events("saw_top")
+    assert (saw.data, saw.seats) == ({"card": "seek_allies"}, (0,))
 
 
 @pytest.mark.covers("tile/navigation_chamber")

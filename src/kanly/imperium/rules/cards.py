@@ -55,6 +55,14 @@ def draw(state: ImperiumState, seat: int, n: int) -> None:
         state.stack.append((REVEAL_HAND, seat, 0, drawn, 0))
 
 
+def look_at_top(state: ImperiumState, seat: int) -> None:
+    """Let a player alone see the top card of its deck, which must not be empty."""
+    state.told += 1
+    if state.log is not None:
+        tell(state, "looked_at_top", seat)
+        tell_only(state, (seat,), "saw_top", seat, card=card_key(state.players[seat].deck[-1]))
+
+
 def reshuffle(state: ImperiumState, seat: int) -> None:
     """Shuffle the discard pile into the deck (I-19.2, I-19.4)."""
     player = state.players[seat]

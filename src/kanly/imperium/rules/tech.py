@@ -19,7 +19,7 @@ from kanly.imperium.ids import AGENT_TURN, LANDSRAAD, NO_DEPLOYING, NONE, REVEAL
 from kanly.imperium.pieces import TILES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.battle_icons import turn_pair
-from kanly.imperium.rules.cards import push_effects, without
+from kanly.imperium.rules.cards import look_at_top, push_effects, without
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
@@ -195,6 +195,8 @@ def take_tile(state: ImperiumState, seat: int, tile: int) -> None:
     tech.tiles += (tile,)
     if state.log is not None:
         tell(state, "acquired_tile", seat, tile=TILES[tile].key)
+    if TILES[tile].key == "glowglobes" and state.players[seat].deck:
+        look_at_top(state, seat)
     for effect in reversed(TILES[tile].acquire):
         push_effects(state, seat, (effect,), NONE)
     if TILES[tile].key == "ornithopter_fleet":

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
-from kanly.engine.tell import tell, tell_only
+from kanly.engine.tell import tell
 from kanly.engine.text import Text
 from kanly.imperium import actions
 from kanly.imperium.actions import action, space_action
@@ -113,11 +113,8 @@ THE_VOICE: Special = Special(
 
 
 def _snoop(state: ImperiumState, seat: int, source: int) -> None:
-    state.told += 1
     state.stack.append((SNOOP, seat, 0, 0, 0))
-    if state.log is not None:
-        tell(state, "looked_at_top", seat)
-        tell_only(state, (seat,), "saw_top", seat, card=card_key(state.players[seat].deck[-1]))
+    cards.look_at_top(state, seat)
 
 
 def _legal_snoops(state: ImperiumState, step: Step) -> list[Action]:

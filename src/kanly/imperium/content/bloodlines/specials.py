@@ -197,11 +197,8 @@ PEEK_PRICE: Final = 1
 
 
 def _peek(state: ImperiumState, seat: int, source: int) -> None:
-    state.told += 1
     state.stack.append((PEEK, seat, 0, 0, 0))
-    if state.log is not None:
-        tell(state, "looked_at_top", seat)
-        tell_only(state, (seat,), "saw_top", seat, card=card_key(state.players[seat].deck[-1]))
+    cards.look_at_top(state, seat)
 
 
 def _legal_peeks(state: ImperiumState, step: Step) -> list[Action]:
