@@ -85,11 +85,15 @@ TOYS = [
 
 ALL = CASES + TOYS
 
-GAMES = int(os.environ.get("KANLY_CONTRACT", "1"))
-"""How many games of each case are played; more in `make sweep`."""
+GAMES = int(os.environ.get("KANLY_CONTRACT", "0"))
+"""How many games of each case are played: 1 where the compiled build is tested, more in `make sweep`; with 0 the cases
+take turns, so that the pure build is tested in minutes."""
 
-THIN = 3 if GAMES == 1 else 1
+THIN = 3 if GAMES <= 1 else 1
 """What is costly to compare is compared at one decision in so many."""
+
+TURNS = 3
+"""How many variants it takes until every case has had its turn, where not all are played."""
 
 FLOWS = 3
 """Seeds in a row with which a game is begun in every way of `VARIANTS`."""
@@ -97,8 +101,25 @@ FLOWS = 3
 
 def games(cases: Iterable[Case]) -> pytest.MarkDecorator:
     """Let a test play games of cases: one each, begun in turn in every way, or as many as are wanted."""
-    played = [(case, n % FLOWS + more) for n, case in enumerate(cases) for more in range(GAMES)]
+    played = [(case, n % FLOWS + more) for n, case in enumerate(chosen(cases)) for more in range(max(GAMES, 1))]
     return pytest.mark.parametrize(("case", "seed"), played, ids=str)
+
+
+def chosen(cases: Iterable[Case]) -> list[Case]:
+    """Return the cases that are played: all of them if that is wanted, else they take turns."""
+    return list(cases) if GAMES else by_turns(cases)
+
+
+def by_turns(cases: Iterable[Case]) -> list[Case]:
+    """Return one case in three of every variant that has more than three, others with the next variant."""
+    variants: dict[tuple[str, kanly.Variant], list[Case]] = {}
+    for case in cases:
+        variants.setdefault((case.game, kanly.Variant(case.edition, case.modules)), []).append(case)
+    return [
+        case
+        for n, alike in enumerate(variants.values())
+        for case in (alike if len(alike) <= TURNS else alike[n % TURNS :: TURNS])
+    ]
 
 
 @contextmanager

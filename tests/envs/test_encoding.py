@@ -17,11 +17,11 @@ from kanly.imperium.components import CARDS, LEADERS
 from kanly.imperium.editions import compose
 from kanly.imperium.steps import DECISIONS, FLOW
 from kanly.imperium.view import ImperiumObservation
-from tests.contract.cases import ALL, CASES, TOYS, Case, offers, start, toys, walk
+from tests.contract.cases import ALL, CASES, TOYS, Case, chosen, offers, start, toys, walk
 from tests.contract.scramble import SCRAMBLES
 from tests.envs.segments import PAGE, updated
 
-every_case = pytest.mark.parametrize("case", [case for case in ALL if offers(case, "learning")], ids=str)
+every_case = pytest.mark.parametrize("case", chosen(case for case in ALL if offers(case, "learning")), ids=str)
 
 
 @pytest.fixture(autouse=True)
@@ -106,7 +106,7 @@ def test_vectors_stay_within_bounds_to_the_end(case: Case) -> None:
 
 # -- Dune: Imperium -----------------------------------------------------------------------------------------
 
-imperium_cases = pytest.mark.parametrize("case", [case for case in CASES if case.game == "imperium"], ids=str)
+imperium_cases = pytest.mark.parametrize("case", chosen(case for case in CASES if case.game == "imperium"), ids=str)
 
 
 def test_every_kind_of_decision_has_its_place() -> None:
