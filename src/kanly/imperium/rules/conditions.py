@@ -5,7 +5,7 @@ from __future__ import annotations
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import NONE
 from kanly.imperium.state import ImperiumState
-from kanly.imperium.words import ARROW, CONDITIONS, EITHER, WHEN
+from kanly.imperium.words import ARROW, CONDITIONS, COUNTS, EITHER, PER, WHEN
 
 
 def can_pay(state: ImperiumState, seat: int, arrow: Effect, source: int) -> bool:
@@ -68,6 +68,8 @@ def playable(state: ImperiumState, seat: int, effect: Effect) -> bool:
         return any_playable(state, seat, effect.parts)
     if effect.op == WHEN:
         return CONDITIONS[effect.k].holds(state, seat, effect, NONE) and any_playable(state, seat, effect.parts)
+    if effect.op == PER and not COUNTS[effect.k].counts(state, seat, effect, NONE):
+        return False
     check = effect.word.usable
     return check is None or check(state, seat, effect, NONE)
 

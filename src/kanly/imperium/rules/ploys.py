@@ -23,6 +23,7 @@ from kanly.imperium.rules.personal_board import influence_with
 from kanly.imperium.rules.points import account
 from kanly.imperium.rules.predicates import holds_bond
 from kanly.imperium.rules.tell import forget_seen
+from kanly.imperium.rules.tricks import others_held
 from kanly.imperium.rules.troops import recruit
 from kanly.imperium.state import ImperiumState, fighter, opponents_of, team_of
 from kanly.imperium.steps import FACTION, FLOW
@@ -123,8 +124,8 @@ def apply_row(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def payable_give_plot(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    """Say whether there is an Intrigue card to give."""
-    return len(state.players[seat].intrigue) >= n
+    """Say whether there is an Intrigue card to give, besides the one that asks for it."""
+    return len(others_held(state, seat, effect)) >= n
 
 
 def do_give_plot(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:

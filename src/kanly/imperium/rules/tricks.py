@@ -86,9 +86,15 @@ def usable_trash_intrigue(state: ImperiumState, seat: int, effect: Effect, sourc
     return bool(state.players[seat].intrigue)
 
 
+def others_held(state: ImperiumState, seat: int, effect: Effect) -> list[int]:
+    """Return the Intrigue cards in a seat's hand without the one that an effect stands on: none pays for itself."""
+    own = state.edition.intrigue_ids.get(effect.owner, NONE) if effect.of == "intrigue" else NONE
+    return [card for card in state.players[seat].intrigue if card != own]
+
+
 def payable_intrigue(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    """Say whether so many Intrigue cards are held."""
-    return len(state.players[seat].intrigue) >= n
+    """Say whether so many Intrigue cards are held, besides the one that asks for them."""
+    return len(others_held(state, seat, effect)) >= n
 
 
 def do_trash_intrigue(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
