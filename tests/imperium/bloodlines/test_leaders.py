@@ -110,6 +110,32 @@ def test_e_193_his_agent_cannot_be_lost() -> None:
     assert scene.mine(0).agents == 1
 
 
+def test_b_10_3_his_agent_may_be_recalled_from_the_conflict_on_a_later_turn() -> None:
+    scene = led("duncan_idaho", "signet_ring", "dagger", solari=3, influence={"emperor": 2}, troops=(0, 0))
+    scene.do("agent signet_ring@spice_refinery", "use leader.duncan_idaho/may").begin_turn(0)
+    scene.do("agent dagger@imperial_privilege")
+    assert "use space.imperial_privilege/recall_other" in scene.options
+    scene.do("use space.imperial_privilege/recall_other")
+    assert (scene.mine(0).agents, scene[0].ready, scene.strength(0)) == (0, 1, 0)
+
+
+def test_b_10_3_his_agent_is_not_recalled_on_the_turn_that_sent_it() -> None:
+    scene = led("duncan_idaho", "signet_ring", solari=5).contracts(0, "high_council_recall")
+    scene.do("agent signet_ring@high_council", "use leader.duncan_idaho/may")
+    assert scene.completed(0) == ["high_council_recall"]
+    assert (scene.mine(0).agents, scene[0].ready) == (1, 1)
+
+
+def test_b_10_3_the_conflict_is_one_of_the_places_to_recall_from() -> None:
+    scene = led("duncan_idaho", "dagger", solari=3, influence={"emperor": 2}, swordmaster=True, agents=["arrakeen"])
+    scene.mine(0).agents, scene[0].ready = 1, 1
+    scene.begin_turn(0).do("agent dagger@imperial_privilege", "use space.imperial_privilege/recall_other")
+    assert scene.options == ["recall arrakeen", "recall_from_conflict"]
+    scene.do("recall_from_conflict")
+    assert scene.agents_on("arrakeen") == [0]
+    assert scene.mine(0).agents == 0
+
+
 # -- Esmar Tuek (B-10.4) ---------------------------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import NONE
+from kanly.imperium.rules.fray import has_fighter
 from kanly.imperium.state import ImperiumState
 from kanly.imperium.words import ARROW, CONDITIONS, COUNTS, EITHER, PER, WHEN
 
@@ -50,11 +51,11 @@ def any_usable(state: ImperiumState, seat: int, effects: tuple[Effect, ...], sou
 
 
 def has_agent_out(state: ImperiumState, seat: int) -> bool:
-    """Say whether a player has an Agent on the board."""
+    """Say whether a player has an Agent on the board, or one in the Conflict since an earlier turn (B-10.3)."""
     for agents in state.agents:
         if agents >> seat & 1:
             return True
-    return False
+    return has_fighter(state, seat)
 
 
 def playable(state: ImperiumState, seat: int, effect: Effect) -> bool:
