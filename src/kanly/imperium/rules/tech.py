@@ -122,7 +122,7 @@ def apply_project(state: ImperiumState, step: Step, choice: Action) -> None:
     tech.project = (choice.a,)
     state.turns += 1
     if state.log is not None:
-        tell(state, "chose_secretly", step[1])
+        tell(state, "chose_project", step[1])
 
 
 # -- acquiring (B-9.2 to B-9.5) -------------------------------------------------------------------------------------
@@ -187,14 +187,14 @@ def take_tile(state: ImperiumState, seat: int, tile: int) -> None:
     tech = state.players[seat].tech
     assert state.tech is not None
     assert tech is not None
+    if state.log is not None:
+        tell(state, "acquired_tile", seat, tile=TILES[tile].key)
     if tile in tech.project:
         tech.project = ()
         state.told += 1
     else:
         lift_tile(state, tile)
     tech.tiles += (tile,)
-    if state.log is not None:
-        tell(state, "acquired_tile", seat, tile=TILES[tile].key)
     if TILES[tile].key == "glowglobes" and state.players[seat].deck:
         look_at_top(state, seat)
     for effect in reversed(TILES[tile].acquire):

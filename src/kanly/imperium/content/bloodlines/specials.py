@@ -464,7 +464,7 @@ def draw_twisted(state: ImperiumState) -> None:
             if state.log is not None:
                 tell(state, "drew_twisted", seat)
                 drawn = intrigue_keys(player.intrigue[-1:])
-                tell_only(state, (seat,), "drew_intrigue_cards", seat, cards=drawn)
+                tell_only(state, (seat,), "drew_twisted_cards", seat, cards=drawn)
 
 
 # -- Steersman Y'rkoon (B-10.9) ------------------------------------------------------------------------------------
