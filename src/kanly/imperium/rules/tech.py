@@ -15,11 +15,12 @@ from kanly.imperium.actions import action, new_verb, space_action
 from kanly.imperium.components import CONFLICTS, LEADERS, Space
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
-from kanly.imperium.ids import AGENT_TURN, LANDSRAAD, NO_DEPLOYING, NONE, REVEAL_TURN, SPICE
+from kanly.imperium.ids import AGENT_TURN, LANDSRAAD, NO_DEPLOYING, NONE, REVEAL_TURN, SPICE, TURN_START
 from kanly.imperium.pieces import TILES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.battle_icons import turn_pair
 from kanly.imperium.rules.cards import look_at_top, push_effects, without
+from kanly.imperium.rules.course import open_turn
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
@@ -283,7 +284,7 @@ def waiting_tiles(state: ImperiumState, seat: int, occasion: int, of_others: boo
 def legal_flips(state: ImperiumState, seat: int) -> list[Action]:
     """List the tiles that can be flipped on this turn: once a round (B-9.7, B-9.8)."""
     tech, kind = state.players[seat].tech, state.turn.kind
-    if tech is None or kind not in (AGENT_TURN, REVEAL_TURN):
+    if tech is None or kind not in (TURN_START, AGENT_TURN, REVEAL_TURN):
         return []
     return [
         action(FLIP, tile)
@@ -301,6 +302,12 @@ def flip(state: ImperiumState, seat: int, choice: Action) -> None:
     if state.log is not None:
         tell(state, "flipped", seat, tile=TILES[choice.a].key)
     push_effects(state, seat, TILES[choice.a].flip, NONE)
+
+
+def flip_first(state: ImperiumState, seat: int, choice: Action) -> None:
+    """Flip a tile before the Agent is sent or the hand revealed; the turn begins afterwards."""
+    open_turn(state, seat)
+    flip(state, seat, choice)
 
 
 def turn_up_tiles(state: ImperiumState) -> None:
@@ -450,6 +457,7 @@ def do_lose_spice(state: ImperiumState, seat: int, effect: Effect, source: int) 
 
 
 MOVES: Final = ((FLIP, legal_flips, flip),)
+OPENING: Final = ((FLIP, legal_flips, flip_first),)
 
 FLOW.decides(ACQUIRE_TILE, legal_tiles, apply_tile)
 FLOW.decides(CHOOSE_PROJECT, legal_projects, apply_project)
