@@ -52,7 +52,7 @@ from kanly.imperium.state import (
     people_in,
     team_of,
 )
-from kanly.imperium.steps import FLOW
+from kanly.imperium.steps import EFFECT, FLOW, OFFER
 
 CHOOSE_SKILL: Final = FLOW.step("choose_skill")
 
@@ -281,6 +281,11 @@ def do_bank(state: ImperiumState, seat: int, effect: Effect, source: int) -> Non
         return
     table.bank = 0
     gain_commander(state, seat, acquired=True)
+    skill = state.stack.pop()
+    at = len(state.stack)
+    while at and state.stack[at - 1][0] in (EFFECT, OFFER):
+        at -= 1  # what the effect that trashed the card still has to do comes before the Skill
+    state.stack.insert(at, skill)
 
 
 def usable_bank(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:

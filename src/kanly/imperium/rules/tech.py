@@ -22,6 +22,7 @@ from kanly.imperium.rules.battle_icons import turn_pair
 from kanly.imperium.rules.cards import look_at_top, push_effects, without
 from kanly.imperium.rules.course import open_turn
 from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.personal_board import gain_own, own_influence
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.spies import RECALL, count_spies, spies_of
@@ -44,6 +45,8 @@ SPARE: Final = FLOW.step("spare_conflict")
 TRASH_TILE: Final = FLOW.step("trash_tile")
 
 STACKS: Final = 3
+LOW: Final = 1
+"""Up to which influence Panopticon adds some (B-9.19)."""
 EMBASSY: Final = "embassy.landsraad/may"
 """The entry of a turn at a Landsraad space, by its path."""
 
@@ -435,13 +438,14 @@ def do_suspend(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 def do_watch(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Gain influence with every faction where one has 0 or 1, seen at one moment (B-9.19).
 
-    At the end of the game a team's Commander has nobody activated, and no influence on the board (U-22.12).
+    At the end of the game a team's Commander has nobody activated, and the personal track alone (U-22.10, K-83).
     """
-    owner = fighter(state, seat)
-    team = state.players[owner].team
+    team = state.players[seat].team
     if team is not None and team.commands:
+        if own_influence(state, seat) <= LOW:
+            gain_own(state, seat, 1)
         return
-    low = [faction for faction, now in enumerate(state.players[owner].influence) if now <= 1]
+    low = [faction for faction, now in enumerate(state.players[seat].influence) if now <= LOW]
     for faction in low:
         gain_influence(state, seat, faction, 1)
 

@@ -21,8 +21,8 @@ from kanly.imperium.content.bloodlines import (
     words,
 )
 from kanly.imperium.occasions import WON_CONFLICT
-from kanly.imperium.rules import navigation as courses
 from kanly.imperium.rules import fray, ploys, sardaukar, tech, tricks, units
+from kanly.imperium.rules import navigation as courses
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.state import ImperiumState
 
