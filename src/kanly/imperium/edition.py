@@ -43,11 +43,12 @@ class Hooks:
     `visit`: an Agent has arrived, and what follows is added to the turn; `spied`: a Spy was placed on a post. `waiting`
     gives what a seat has for an occasion, its own or one of others, besides its leader's: of tiles, contracts or
     whatever the set brings. `endgame` are ways to score at the end of the game besides Intrigue cards: a verb, its
-    legal actions for a seat, and what such an action does; `opening` and `moves` are the same of what may be done at
-    the very start of a turn, and between the effects of one. `ending`: the game is over but for what is scored then.
-    `strength` adds to a seat's strength in the Conflict; `entered`: units of a seat have entered it, `left`: so many
-    troops have left it; `sent`: a card has sent an Agent, and its box comes next; `revealed`: the hand of a seat lies
-    open; `landed`: a rival's Agent has done what its card says; `finished`: it was the last one of the round.
+    legal actions for a seat, and what such an action does; `opening` and `moves` are the same of what may be done
+    before an Agent is sent or the hand revealed, and between the effects of a turn. `ending`: the game is over but for
+    what is scored then. `strength` adds to a seat's strength in the Conflict; `entered`: units of a seat have entered
+    it, `left`: so many troops have left it; `sent`: a card has sent an Agent, and its box comes next; `revealed`: the
+    hand of a seat lies open; `landed`: a rival's Agent has done what its card says; `finished`: it was the last one of
+    the round.
     """
 
     __slots__ = (

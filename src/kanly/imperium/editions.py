@@ -311,7 +311,7 @@ def _hook_bloodlines(hooks: Hooks) -> None:
     hooks.left.append(it.advance_tactics)
     hooks.strength.append(sardaukar.more_strength)
     hooks.moves += sardaukar.MOVES
-    hooks.opening.append((it.RECITE, it.legal_recitals, it.recite))
+    hooks.opening += [(it.RECITE, it.legal_recitals, it.recite), *sardaukar.OPENING]
     hooks.landed.append(automa.meet_commander)
 
 
@@ -346,6 +346,7 @@ def _join_tech(parts: Parts, variant: Variant) -> None:
     hooks.won.append(it.push_winner)
     hooks.ending.append(tech.end_tiles)
     hooks.moves += tech.MOVES
+    hooks.opening += tech.OPENING
 
 
 EDITIONS: dict[str, EditionSheet] = {

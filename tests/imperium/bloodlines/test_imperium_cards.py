@@ -327,3 +327,12 @@ def test_b_7_13_litany_does_not_use_up_the_shigawire() -> None:
     scene.mine(0).primed = 1
     scene.begin_turn(0).do("recite litany_against_fear")
     assert scene.mine(0).primed
+
+
+@pytest.mark.covers("card/sardaukar_standard")
+def test_b_5_14_the_skill_is_chosen_after_the_effect_that_trashed_the_card() -> None:
+    scene = ready("elite_forces", "sardaukar_standard", "dagger", troops=(3, 0)).show_skills("hardy", "driven")
+    scene.do("agent elite_forces@dutiful_service", "use card.elite_forces/may", "trash sardaukar_standard hand")
+    assert scene.kind == "choose_skill"
+    assert len(scene[0].intrigue) == 1
+    assert scene.troops(0)[1] == 4

@@ -318,3 +318,10 @@ def test_b_7_13_withdrawn_passes_the_turn_at_its_very_start() -> None:
     assert not scene[0].revealed
     late = plotting("twisted_withdrawn", "adaptive_tactics", leader=PITER, spice=1).do("play adaptive_tactics")
     assert "play twisted_withdrawn" not in late.options
+
+
+@pytest.mark.parametrize("card", ["twisted_unnatural", "twisted_insidious", "twisted_calculating"])
+def test_i_27_16_a_card_that_could_do_nothing_is_not_offered(card: str) -> None:
+    """No other Intrigue card is held that could pay, and no unit is in the Conflict."""
+    scene = plotting(card, leader="piter_de_vries", hand=["dagger", "diplomacy"])
+    assert f"play {card}" not in scene.options

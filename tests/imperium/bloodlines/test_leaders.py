@@ -110,6 +110,32 @@ def test_e_193_his_agent_cannot_be_lost() -> None:
     assert scene.mine(0).agents == 1
 
 
+def test_b_10_3_his_agent_may_be_recalled_from_the_conflict_on_a_later_turn() -> None:
+    scene = led("duncan_idaho", "signet_ring", "dagger", solari=3, influence={"emperor": 2}, troops=(0, 0))
+    scene.do("agent signet_ring@spice_refinery", "use leader.duncan_idaho/may").begin_turn(0)
+    scene.do("agent dagger@imperial_privilege")
+    assert "use space.imperial_privilege/recall_other" in scene.options
+    scene.do("use space.imperial_privilege/recall_other")
+    assert (scene.mine(0).agents, scene[0].ready, scene.strength(0)) == (0, 1, 0)
+
+
+def test_b_10_3_his_agent_is_not_recalled_on_the_turn_that_sent_it() -> None:
+    scene = led("duncan_idaho", "signet_ring", solari=5).contracts(0, "high_council_recall")
+    scene.do("agent signet_ring@high_council", "use leader.duncan_idaho/may")
+    assert scene.completed(0) == ["high_council_recall"]
+    assert (scene.mine(0).agents, scene[0].ready) == (1, 1)
+
+
+def test_b_10_3_the_conflict_is_one_of_the_places_to_recall_from() -> None:
+    scene = led("duncan_idaho", "dagger", solari=3, influence={"emperor": 2}, swordmaster=True, agents=["arrakeen"])
+    scene.mine(0).agents, scene[0].ready = 1, 1
+    scene.begin_turn(0).do("agent dagger@imperial_privilege", "use space.imperial_privilege/recall_other")
+    assert scene.options == ["recall arrakeen", "recall_from_conflict"]
+    scene.do("recall_from_conflict")
+    assert scene.agents_on("arrakeen") == [0]
+    assert scene.mine(0).agents == 0
+
+
 # -- Esmar Tuek (B-10.4) ---------------------------------------------------------------------------------------------
 
 
@@ -298,6 +324,15 @@ def test_e_138_the_next_card_is_played_whenever_two_influence_are_reached() -> N
     assert again.courses(0) == []
 
 
+def test_k_84_yrkoon_chooses_the_moment_of_his_navigation_card() -> None:
+    scene = sailing("draw_or_victory_point", faction="bene_gesserit", spice=5, deck=["dagger", "seek_allies"])
+    before = scene[0].vp
+    scene.do("use space.secrets/intrigue")
+    assert scene.courses(0) == ["draw_or_victory_point"]
+    scene.do("use space.secrets/bene_gesserit", "choose navigation.draw_or_victory_point/vp")
+    assert (scene[0].vp, scene.goods(0)[1]) == (before + 2, 0)
+
+
 @pytest.mark.covers("navigation/spice_and_intrigue")
 def test_spice_and_intrigue_asks_for_an_alliance() -> None:
     scene = sailing("spice_and_intrigue")
@@ -312,7 +347,7 @@ def test_spice_and_intrigue_asks_for_an_alliance() -> None:
 def test_spice_or_influence_goes_to_another_faction_with_two() -> None:
     scene = led("steersman_yrkoon", "diplomacy", influence={"guild": 1, "fremen": 3}, solari=2)
     scene.mine(0).navigation = (scene.edition.course_ids["spice_or_influence"],)
-    scene.do("agent diplomacy@deliver_supplies")
+    scene.do("agent diplomacy@deliver_supplies", "use space.deliver_supplies/guild")
     scene.do(next(text for text in scene.options if "influence_ahead" in text))
     assert scene.influence(0, "fremen") == 4
 
@@ -353,7 +388,7 @@ def test_trash_for_spice_pays_for_a_card_that_costs_something() -> None:
 @pytest.mark.covers("navigation/troop_or_three_troops")
 def test_troop_or_three_troops() -> None:
     assert sailing("troop_or_three_troops").troops(0)[1] == 4
-    scene = sailing("troop_or_three_troops", solari=3)
+    scene = sailing("troop_or_three_troops", solari=3).do("use space.deliver_supplies/guild")
     scene.do(scene.options[-1])
     assert scene.troops(0)[1] == 6
 

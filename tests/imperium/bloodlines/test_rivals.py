@@ -284,3 +284,42 @@ def test_hagal_e_9_piter_de_vries_as_a_rival_keeps_the_troop_of_his_ring_home() 
     scene.set(0, hand=["dune_the_desert_planet", "diplomacy", "dagger"]).set(2, agents=["sell_melange", "high_council"])
     scene.set(1, troops=(0, 0)).stack_hagal("arrakeen_1h").do("agent dune_the_desert_planet@secure_contract")
     assert scene.troops(1)[1:] == (1, 1)
+
+
+# -- Intrigue cards of a person for the games' own opponents (K-85) --------------------------------------------------
+
+
+def plotting_piter(scene: Scene) -> Scene:
+    """Let Piter De Vries at seat 0 hold Insidious and another Twisted card, at the start of a turn."""
+    piter = scene[0]
+    assert piter.bloodlines is not None
+    for key in ("twisted_insidious", "twisted_shrewd"):
+        card = scene.edition.intrigue_ids[key]
+        piter.bloodlines.twisted = tuple(other for other in piter.bloodlines.twisted if other != card)
+        piter.intrigue = [other for other in piter.intrigue if other != card] + [card]
+    return scene.begin_turn(0)
+
+
+def test_k_85_the_spoiler_of_two_people_gets_no_intrigue_card() -> None:
+    scene = Scene(seats=2, leaders=["piter_de_vries", "paul_atreides"], modules=["bloodlines"])
+    plotting_piter(scene).do("play twisted_insidious")
+    assert scene.options == ["hand_out twisted_shrewd 1"]
+
+
+@pytest.mark.parametrize(("swordmaster", "takers"), [(False, ["1", "2"]), (True, ["1"])])
+def test_k_85_a_streamlined_rival_with_its_swordmaster_gets_none(swordmaster: bool, takers: list[str]) -> None:
+    cards = ["rival_lady_amber_metulli"]
+    scene = BloodRivals(people=2, rivals=cards, human="piter_de_vries", modules=("bloodlines",))
+    scene.set(2, swordmaster=swordmaster)
+    plotting_piter(scene).do("play twisted_insidious")
+    assert sorted(text.split()[2] for text in scene.options) == takers
+
+
+def test_k_85_b_7_10_a_twisted_card_that_a_rival_gives_up_leaves_the_game() -> None:
+    scene = BloodRivals("dutiful_service", human="piter_de_vries", rivals=PLAIN, modules=("bloodlines",))
+    plotting_piter(scene).do("play twisted_insidious", "hand_out twisted_shrewd 1")
+    assert len(scene[1].intrigue) == 1
+    scene.set(1, solari=7).act()
+    assert scene[1].swordmaster == 1
+    assert "twisted_shrewd" in scene.gone
+    assert scene.intrigue_discard == []

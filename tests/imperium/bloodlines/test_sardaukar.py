@@ -116,6 +116,19 @@ def test_b_5_13_commanders_count_as_garrisoned_troops_in_the_last_tie_break() ->
     assert scene.game.rules.outcome(scene.state).tiebreaks[0][3] == 3
 
 
+def test_b_5_8_a_commander_is_recruited_before_the_agent_is_sent_too() -> None:
+    scene = ready("reconnaissance", "dagger", solari=2, troops=(0, 0)).commanders(0, supply=1).do("hire")
+    assert scene.forces(0) == (0, 1, 0)
+    assert "hire" not in scene.options
+    scene.do("agent reconnaissance@arrakeen", "deploy_with 1+1")
+    assert scene.forces(0) == (0, 0, 1)
+
+
+def test_b_5_9_it_is_one_a_turn_also_where_it_came_first() -> None:
+    scene = ready("dagger", solari=9).commanders(0, supply=2).do("hire", "agent dagger@high_council")
+    assert "hire" not in scene.options
+
+
 # -- Skills (B-6) ----------------------------------------------------------------------------------------------------
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kanly.imperium.pieces import SKILLS
 from kanly.imperium.state import Bloodlines, BloodlinesSeat
-from tests.imperium.uprising.six_scenes import CORRINO_LEFT, LEFT, SHADDAM, SixScene
+from tests.imperium.uprising.six_scenes import CORRINO_LEFT, LEFT, MUAD_DIB, SHADDAM, SixScene
 
 EVERYTHING = ("bloodlines", "tech")
 
@@ -92,3 +94,27 @@ def test_b_11_7_a_teammates_visit_pays_esmar() -> None:
 def test_b_10_1_chani_begins_on_the_first_space_with_six() -> None:
     leaders = ("lady_margot_fenring", "chani", "lady_amber_metulli", "princess_irulan")
     assert BloodSix(leaders=leaders).mine(2).tactics == 1
+
+
+def watching(seat: int, steps: int) -> BloodSix:
+    """Let the game end with Panopticon before a Commander who stands on a step of the personal track."""
+    scene = BloodSix()
+    assert scene.state.tech is not None
+    tile = scene.ids.tile_ids["panopticon"]
+    scene.state.tech.stacks = tuple(tuple(one for one in stack if one != tile) for stack in scene.state.tech.stacks)
+    owner = scene[seat].tech
+    assert owner is not None
+    owner.tiles = (tile,)
+    scene.own_track(seat, steps).set_conflict_deck()
+    scene.finish_round()
+    return scene
+
+
+@pytest.mark.parametrize("seat", [MUAD_DIB, SHADDAM])
+def test_k_83_panopticon_moves_a_commander_on_the_personal_track_alone(seat: int) -> None:
+    scene = watching(seat, 1)
+    assert scene.team(seat).track == 2
+    assert scene[seat].vp == 5
+    assert all(player.influence == [0, 0, 0, 0] for player in scene.state.players)
+    assert watching(seat, 0).team(seat).track == 1
+    assert watching(seat, 2).team(seat).track == 2

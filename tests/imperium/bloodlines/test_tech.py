@@ -219,6 +219,25 @@ def test_e_132_b_9_7_rapid_dropships_flip_once_a_round_on_agent_turns() -> None:
     assert scene.owned_tiles(0) == ["rapid_dropships"]
 
 
+def test_b_9_7_tiles_are_flipped_before_the_agent_is_sent_too() -> None:
+    scene = ready("dagger", "convincing_argument", solari=4).tiles(0, "spy_drones", "rapid_dropships")
+    assert "agent dagger@high_council" not in scene.options
+    assert "flip rapid_dropships" not in scene.options
+    scene.do("flip spy_drones")
+    assert scene.goods(0)[0] == 5
+    assert "flip spy_drones" not in scene.options
+    scene.do("agent dagger@high_council")
+    assert scene[0].council == 1
+
+
+def test_b_9_7_b_7_13_a_flip_ends_the_very_start_of_a_turn() -> None:
+    scene = ready("litany_against_fear", "dagger").tiles(0, "advanced_data_analysis")
+    assert "recite litany_against_fear" in scene.options
+    scene.do("flip advanced_data_analysis")
+    assert len(scene[0].intrigue) == 1
+    assert "recite litany_against_fear" not in scene.options
+
+
 @pytest.mark.covers("tile/sardaukar_high_command")
 def test_b_5_15_sardaukar_high_command_scores_and_makes_commanders_cheaper() -> None:
     scene = ready("dagger", solari=1).commanders(0, supply=1).tiles(0, "sardaukar_high_command").do("reveal", "hire")

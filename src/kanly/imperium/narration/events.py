@@ -143,6 +143,7 @@ _DECKS: Final = {
     "gave_intrigue_card": "intrigue",
     "gave_intrigue_away_card": "intrigue",
     "drew_intrigue_cards": "intrigue",
+    "drew_twisted_cards": "intrigue",
     "discarded_intrigue": "intrigue",
     "hagal_card": "hagal",
     "hagal_skipped": "hagal",

@@ -19,8 +19,10 @@ from kanly.imperium.narration.events import BEGINS, GATHERED, Audience, Deed, is
 _TWINS: Final = {
     "drew": "drew_cards",
     "drew_intrigue": "drew_intrigue_cards",
+    "drew_twisted": "drew_twisted_cards",
     "stole_intrigue": "stole_intrigue_card",
     "gave_intrigue": "gave_intrigue_card",
+    "gave_intrigue_away": "gave_intrigue_away_card",
     "looked_at_top": "saw_top",
     "looked_at_cards": "saw_cards",
     "chose_secretly": "chose_tokens",

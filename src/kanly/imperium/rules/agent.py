@@ -17,7 +17,7 @@ from kanly.imperium.rules.activation import has_agent, send_token
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.icons import in_play, is_excused, lent_icons
 from kanly.imperium.rules.influence import gain_influence
-from kanly.imperium.rules.moments import may_be_regained, takes_last_step
+from kanly.imperium.rules.moments import may_be_regained, sets_sail, takes_last_step
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.personal_board import influence_with, own_faction
 from kanly.imperium.rules.points import pay
@@ -395,6 +395,8 @@ def pay_controller(state: ImperiumState, space: Space) -> None:
 def visit_waits(state: ImperiumState, seat: int, card: int, faction: int, steps: int) -> bool:
     """Say whether the influence of a visit waits: its step could be contested, or spoil the card's box (I-6.2)."""
     if takes_last_step(state, seat, faction, steps) or may_be_regained(state, seat, faction):
+        return True
+    if sets_sail(state, seat, faction, steps):
         return True
     for effect in CARDS[card].agent:
         if effect.shifts:

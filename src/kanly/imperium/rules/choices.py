@@ -15,7 +15,9 @@ from kanly.imperium.rules import cards
 from kanly.imperium.rules.activation import return_token
 from kanly.imperium.rules.cards import push_chosen
 from kanly.imperium.rules.conditions import playable, usable
+from kanly.imperium.rules.fray import RECALL_FIGHTER, legal_fighters
 from kanly.imperium.rules.perform import perform
+from kanly.imperium.rules.troops import lower_swords, strength
 from kanly.imperium.state import ImperiumState, rival_card, scores
 from kanly.imperium.steps import CHOOSE, DISCARD, EITHER, FLOW, OFFER, RECALL_AGENT, TRASH
 from kanly.imperium.words import INFLUENCE
@@ -127,20 +129,37 @@ def holds_several(state: ImperiumState, step: Step) -> bool:
 
 
 def legal_recalls(state: ImperiumState, step: Step) -> list[Action]:
-    """List the spaces where one's Agents stand (I-7.12)."""
+    """List the spaces where one's Agents stand, and the Conflict (I-7.12, B-10.3)."""
     seat, edition = step[1], state.edition
-    return [space_action(edition, actions.RECALL, space) for space, mask in enumerate(state.agents) if mask >> seat & 1]
+    spaces = [space for space, mask in enumerate(state.agents) if mask >> seat & 1]
+    return [space_action(edition, actions.RECALL, space) for space in spaces] + legal_fighters(state, seat)
 
 
 def apply_recall(state: ImperiumState, step: Step, choice: Action) -> None:
     """Return the Agent to the leader, usable again this round (I-7.12, I-23.24)."""
     seat = step[1]
+    if choice.kind == RECALL_FIGHTER:
+        recall_fighter(state, seat)
+        return
     state.agents[choice.a] &= ~(1 << seat)
     state.players[seat].ready += 1
     if state.players[seat].team is not None:
         return_token(state, seat, choice.a)
     if state.log is not None:
         tell(state, "recalled_agent", seat, space=state.edition.board[choice.a].key)
+
+
+def recall_fighter(state: ImperiumState, seat: int) -> None:
+    """Return Duncan's Agent from the Conflict to the leader (B-10.3)."""
+    player = state.players[seat]
+    assert player.bloodlines is not None
+    player.bloodlines.agents -= 1
+    player.ready += 1
+    if player.team is not None:
+        return_token(state, seat, NONE)
+        lower_swords(state, seat)
+    if state.log is not None:
+        tell(state, "recalled_fighter", seat, strength=strength(state, seat))
 
 
 FLOW.decides(EITHER, legal_either, apply_either)

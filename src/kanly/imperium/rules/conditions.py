@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from kanly.imperium.effects import Effect
 from kanly.imperium.ids import NONE
+from kanly.imperium.rules.fray import has_fighter
 from kanly.imperium.state import ImperiumState
-from kanly.imperium.words import ARROW, CONDITIONS, EITHER, WHEN
+from kanly.imperium.words import ARROW, CONDITIONS, COUNTS, EITHER, PER, WHEN
 
 
 def can_pay(state: ImperiumState, seat: int, arrow: Effect, source: int) -> bool:
@@ -50,11 +51,11 @@ def any_usable(state: ImperiumState, seat: int, effects: tuple[Effect, ...], sou
 
 
 def has_agent_out(state: ImperiumState, seat: int) -> bool:
-    """Say whether a player has an Agent on the board."""
+    """Say whether a player has an Agent on the board, or one in the Conflict since an earlier turn (B-10.3)."""
     for agents in state.agents:
         if agents >> seat & 1:
             return True
-    return False
+    return has_fighter(state, seat)
 
 
 def playable(state: ImperiumState, seat: int, effect: Effect) -> bool:
@@ -68,6 +69,8 @@ def playable(state: ImperiumState, seat: int, effect: Effect) -> bool:
         return any_playable(state, seat, effect.parts)
     if effect.op == WHEN:
         return CONDITIONS[effect.k].holds(state, seat, effect, NONE) and any_playable(state, seat, effect.parts)
+    if effect.op == PER and not COUNTS[effect.k].counts(state, seat, effect, NONE):
+        return False
     check = effect.word.usable
     return check is None or check(state, seat, effect, NONE)
 

@@ -53,8 +53,13 @@ def contested_troops(state: ImperiumState, seat: int, effect: Effect) -> bool:
 
 
 def contested_influence(state: ImperiumState, seat: int, effect: Effect) -> bool:
-    """Say whether the last step of a track would be gained (I-17.1), or one that could be lost and regained (K-45)."""
-    return takes_last_step(state, seat, effect.m, effect.n) or may_be_regained(state, seat, effect.m)
+    """Say whether the last step of a track would be gained (I-17.1), or one that could be lost and regained (K-45).
+
+    Or the second one, for which a Navigation card is played (K-84).
+    """
+    if takes_last_step(state, seat, effect.m, effect.n) or may_be_regained(state, seat, effect.m):
+        return True
+    return sets_sail(state, seat, effect.m, effect.n)
 
 
 def may_be_regained(state: ImperiumState, seat: int, faction: int) -> bool:
@@ -66,6 +71,15 @@ def may_be_regained(state: ImperiumState, seat: int, faction: int) -> bool:
         return False
     now = state.players[fighter(state, seat)].influence[faction]
     return now >= BONUS_STEP - 1 or (now == 2 and bool(waiting_for(state, seat, REACHED_TWO[faction])))
+
+
+def sets_sail(state: ImperiumState, seat: int, faction: int, steps: int) -> bool:
+    """Say whether influence plays a Navigation card: its moment is for Y'rkoon to choose (I-6.2, B-10.10)."""
+    mine = state.players[seat].bloodlines
+    if mine is None or not mine.navigation:
+        return False
+    now = state.players[seat].influence[faction]
+    return now < 2 <= now + steps
 
 
 def contested_intrigue(state: ImperiumState, seat: int, effect: Effect) -> bool:

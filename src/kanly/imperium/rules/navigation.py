@@ -61,7 +61,7 @@ def apply_chart(state: ImperiumState, step: Step, choice: Action) -> None:
         mine.drawn = ()
         state.turns += 1
         if state.log is not None:
-            tell(state, "chose_secretly", step[1])
+            tell(state, "laid_courses", step[1])
 
 
 # -- playing them (B-10.9, B-10.10) ---------------------------------------------------------------------------------

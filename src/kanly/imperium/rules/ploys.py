@@ -14,7 +14,6 @@ from kanly.imperium.actions import action, new_verb
 from kanly.imperium.components import CARDS, CONFLICTS, INTRIGUES
 from kanly.imperium.effects import EFFECTS, Effect
 from kanly.imperium.ids import DISCARD, HAND, NONE, PLAY, TOP_OF_TRACK, TURN_START
-from kanly.imperium.roles import ROLES
 from kanly.imperium.rules import cards
 from kanly.imperium.rules.acquire import acquire
 from kanly.imperium.rules.battle_icons import TURN, turn_over
@@ -23,8 +22,9 @@ from kanly.imperium.rules.personal_board import influence_with
 from kanly.imperium.rules.points import account
 from kanly.imperium.rules.predicates import holds_bond
 from kanly.imperium.rules.tell import forget_seen
+from kanly.imperium.rules.tricks import others_held
 from kanly.imperium.rules.troops import recruit
-from kanly.imperium.state import ImperiumState, fighter, opponents_of, team_of
+from kanly.imperium.state import ImperiumState, collects, fighter, opponents_of, team_of
 from kanly.imperium.steps import FACTION, FLOW
 
 TRASH_FROM: Final = FLOW.step("trash_from", fields="ec")
@@ -123,8 +123,8 @@ def apply_row(state: ImperiumState, step: Step, choice: Action) -> None:
 
 
 def payable_give_plot(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    """Say whether there is an Intrigue card to give."""
-    return len(state.players[seat].intrigue) >= n
+    """Say whether there is an Intrigue card to give, besides the one that asks for it."""
+    return len(others_held(state, seat, effect)) >= n
 
 
 def do_give_plot(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -133,9 +133,9 @@ def do_give_plot(state: ImperiumState, seat: int, effect: Effect, source: int) -
 
 
 def legal_gifts(state: ImperiumState, step: Step) -> list[Action]:
-    """List the Intrigue cards in hand and the opponents who may get one; a spoiler collects nothing."""
+    """List the Intrigue cards in hand and the opponents who may get one: those who collect any (K-85)."""
     held = sorted(set(state.players[step[1]].intrigue))
-    takers = [other for other in opponents_of(state, step[1]) if ROLES[state.players[other].rival].competes]
+    takers = [other for other in opponents_of(state, step[1]) if collects(state.players[other])]
     return [action(HAND_OUT, card, other) for card in held for other in takers]
 
 

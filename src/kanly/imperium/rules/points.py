@@ -48,10 +48,10 @@ def gain(state: ImperiumState, seat: int, resource: int, n: int) -> None:
     turn = state.turn
     if turn.uprising is not None and resource == SPICE and turn.seat == seat:
         turn.uprising.spice += n
-        if turn.bloodlines is not None:
-            happens(state, seat, GAINED_SPICE, turn.uprising.spice)
     if state.log is not None:
         tell(state, "gained", seat, resource=RESOURCES[resource], count=n)
+    if turn.uprising is not None and turn.bloodlines is not None and resource == SPICE and turn.seat == seat:
+        happens(state, seat, GAINED_SPICE, turn.uprising.spice)
     account(state, seat)
 
 

@@ -21,7 +21,14 @@ from kanly.imperium.rules.allies import ASK, ask_ally, make_askable, may_ask_all
 from kanly.imperium.rules.conditions import seems_usable, usable
 from kanly.imperium.rules.follow import waiting_for
 from kanly.imperium.rules.intrigue import legal_plays, play_intrigue
-from kanly.imperium.rules.moments import Entry, is_contested, matters_to_plots, may_play_plots, shuffles_may_follow
+from kanly.imperium.rules.moments import (
+    Entry,
+    is_contested,
+    matters_to_plots,
+    may_play_plots,
+    sets_sail,
+    shuffles_may_follow,
+)
 from kanly.imperium.rules.perform import perform
 from kanly.imperium.rules.units import front_of, guard_of
 from kanly.imperium.state import ImperiumState
@@ -69,7 +76,12 @@ def only_option(state: ImperiumState, seat: int, effect: Effect, source: int) ->
 
 
 def is_uncontested(state: ImperiumState, seat: int, effect: Effect, entry: Entry) -> bool:
-    """Say whether what would take the last of something need not wait: no Plot card can come before it."""
+    """Say whether what would take the last of something need not wait: no Plot card can come before it.
+
+    Influence that plays a Navigation card waits for all else, too (K-84).
+    """
+    if effect.op == words.INFLUENCE and sets_sail(state, seat, effect.m, effect.n):
+        return False
     return effect.contestable and usable(state, seat, effect, entry[1]) and not may_play_plots(state, seat, entry)
 
 

@@ -26,12 +26,14 @@ from kanly.imperium.ids import (
     REVEAL_TURN,
     SKILLS_SHOWN,
     SOLARI,
+    TURN_START,
 )
 from kanly.imperium.occasions import RECRUITED_COMMANDER
 from kanly.imperium.pieces import SKILLS
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.activation import commands
 from kanly.imperium.rules.cards import without
+from kanly.imperium.rules.course import open_turn
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
@@ -50,7 +52,7 @@ from kanly.imperium.state import (
     people_in,
     team_of,
 )
-from kanly.imperium.steps import FLOW
+from kanly.imperium.steps import EFFECT, FLOW, OFFER
 
 CHOOSE_SKILL: Final = FLOW.step("choose_skill")
 
@@ -279,6 +281,11 @@ def do_bank(state: ImperiumState, seat: int, effect: Effect, source: int) -> Non
         return
     table.bank = 0
     gain_commander(state, seat, acquired=True)
+    skill = state.stack.pop()
+    at = len(state.stack)
+    while at and state.stack[at - 1][0] in (EFFECT, OFFER):
+        at -= 1  # what the effect that trashed the card still has to do comes before the Skill
+    state.stack.insert(at, skill)
 
 
 def usable_bank(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
@@ -309,7 +316,7 @@ def legal_hire(state: ImperiumState, seat: int) -> list[Action]:
     player, turn = state.players[seat], state.turn
     if turn.bloodlines is None or turn.bloodlines.hired or player.bloodlines is None or commands(player):
         return []
-    if turn.kind not in (AGENT_TURN, REVEAL_TURN) or not player.bloodlines.supply:
+    if turn.kind not in (TURN_START, AGENT_TURN, REVEAL_TURN) or not player.bloodlines.supply:
         return []
     return [action(HIRE)] if player.goods[SOLARI] >= price(state, seat) else []
 
@@ -323,6 +330,12 @@ def hire(state: ImperiumState, seat: int, choice: Action) -> None:
     pay(state, seat, SOLARI, price(state, seat))
     mine.supply -= 1
     gain_commander(state, seat, acquired=False)
+
+
+def hire_first(state: ImperiumState, seat: int, choice: Action) -> None:
+    """Recruit one before the Agent is sent or the hand revealed; the turn begins afterwards."""
+    open_turn(state, seat)
+    hire(state, seat, choice)
 
 
 # -- deploying (B-5.10) ---------------------------------------------------------------------------------------------
@@ -459,5 +472,7 @@ def counts_kinds(state: ImperiumState, seat: int, effect: Effect, source: int) -
 
 MOVES: Final = ((HIRE, legal_hire, hire), (DEPLOY_WITH, legal_mixed, deploy_mixed))
 """What may be done between the effects of a turn (B-5.8, B-5.10)."""
+OPENING: Final = ((HIRE, legal_hire, hire_first),)
+"""What may be done before the first of them."""
 
 FLOW.decides(CHOOSE_SKILL, legal_skills, apply_skill)

@@ -15,12 +15,14 @@ from kanly.imperium.actions import action, new_verb, space_action
 from kanly.imperium.components import CONFLICTS, LEADERS, Space
 from kanly.imperium.edition import Edition
 from kanly.imperium.effects import Effect, When
-from kanly.imperium.ids import AGENT_TURN, LANDSRAAD, NO_DEPLOYING, NONE, REVEAL_TURN, SPICE
+from kanly.imperium.ids import AGENT_TURN, LANDSRAAD, NO_DEPLOYING, NONE, REVEAL_TURN, SPICE, TURN_START
 from kanly.imperium.pieces import TILES
 from kanly.imperium.roles import ROLES
 from kanly.imperium.rules.battle_icons import turn_pair
 from kanly.imperium.rules.cards import look_at_top, push_effects, without
+from kanly.imperium.rules.course import open_turn
 from kanly.imperium.rules.influence import gain_influence
+from kanly.imperium.rules.personal_board import gain_own, own_influence
 from kanly.imperium.rules.points import pay
 from kanly.imperium.rules.pool import fill_pool
 from kanly.imperium.rules.spies import RECALL, count_spies, spies_of
@@ -43,6 +45,8 @@ SPARE: Final = FLOW.step("spare_conflict")
 TRASH_TILE: Final = FLOW.step("trash_tile")
 
 STACKS: Final = 3
+LOW: Final = 1
+"""Up to which influence Panopticon adds some (B-9.19)."""
 EMBASSY: Final = "embassy.landsraad/may"
 """The entry of a turn at a Landsraad space, by its path."""
 
@@ -122,7 +126,7 @@ def apply_project(state: ImperiumState, step: Step, choice: Action) -> None:
     tech.project = (choice.a,)
     state.turns += 1
     if state.log is not None:
-        tell(state, "chose_secretly", step[1])
+        tell(state, "chose_project", step[1])
 
 
 # -- acquiring (B-9.2 to B-9.5) -------------------------------------------------------------------------------------
@@ -187,14 +191,14 @@ def take_tile(state: ImperiumState, seat: int, tile: int) -> None:
     tech = state.players[seat].tech
     assert state.tech is not None
     assert tech is not None
+    if state.log is not None:
+        tell(state, "acquired_tile", seat, tile=TILES[tile].key)
     if tile in tech.project:
         tech.project = ()
         state.told += 1
     else:
         lift_tile(state, tile)
     tech.tiles += (tile,)
-    if state.log is not None:
-        tell(state, "acquired_tile", seat, tile=TILES[tile].key)
     if TILES[tile].key == "glowglobes" and state.players[seat].deck:
         look_at_top(state, seat)
     for effect in reversed(TILES[tile].acquire):
@@ -283,7 +287,7 @@ def waiting_tiles(state: ImperiumState, seat: int, occasion: int, of_others: boo
 def legal_flips(state: ImperiumState, seat: int) -> list[Action]:
     """List the tiles that can be flipped on this turn: once a round (B-9.7, B-9.8)."""
     tech, kind = state.players[seat].tech, state.turn.kind
-    if tech is None or kind not in (AGENT_TURN, REVEAL_TURN):
+    if tech is None or kind not in (TURN_START, AGENT_TURN, REVEAL_TURN):
         return []
     return [
         action(FLIP, tile)
@@ -301,6 +305,12 @@ def flip(state: ImperiumState, seat: int, choice: Action) -> None:
     if state.log is not None:
         tell(state, "flipped", seat, tile=TILES[choice.a].key)
     push_effects(state, seat, TILES[choice.a].flip, NONE)
+
+
+def flip_first(state: ImperiumState, seat: int, choice: Action) -> None:
+    """Flip a tile before the Agent is sent or the hand revealed; the turn begins afterwards."""
+    open_turn(state, seat)
+    flip(state, seat, choice)
 
 
 def turn_up_tiles(state: ImperiumState) -> None:
@@ -428,13 +438,14 @@ def do_suspend(state: ImperiumState, seat: int, effect: Effect, source: int) -> 
 def do_watch(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
     """Gain influence with every faction where one has 0 or 1, seen at one moment (B-9.19).
 
-    At the end of the game a team's Commander has nobody activated, and no influence on the board (U-22.12).
+    At the end of the game a team's Commander has nobody activated, and the personal track alone (U-22.10, K-83).
     """
-    owner = fighter(state, seat)
-    team = state.players[owner].team
+    team = state.players[seat].team
     if team is not None and team.commands:
+        if own_influence(state, seat) <= LOW:
+            gain_own(state, seat, 1)
         return
-    low = [faction for faction, now in enumerate(state.players[owner].influence) if now <= 1]
+    low = [faction for faction, now in enumerate(state.players[seat].influence) if now <= LOW]
     for faction in low:
         gain_influence(state, seat, faction, 1)
 
@@ -450,6 +461,7 @@ def do_lose_spice(state: ImperiumState, seat: int, effect: Effect, source: int) 
 
 
 MOVES: Final = ((FLIP, legal_flips, flip),)
+OPENING: Final = ((FLIP, legal_flips, flip_first),)
 
 FLOW.decides(ACQUIRE_TILE, legal_tiles, apply_tile)
 FLOW.decides(CHOOSE_PROJECT, legal_projects, apply_project)

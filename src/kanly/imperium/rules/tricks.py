@@ -28,6 +28,7 @@ from kanly.imperium.rules.acquire import acquire, for_sale
 from kanly.imperium.rules.cards import push_chosen
 from kanly.imperium.rules.choices import apply_recall
 from kanly.imperium.rules.conditions import usable
+from kanly.imperium.rules.fray import has_fighter, legal_fighters
 from kanly.imperium.rules.influence import gain_influence
 from kanly.imperium.rules.perform import do_council
 from kanly.imperium.rules.personal_board import gain_own
@@ -86,9 +87,15 @@ def usable_trash_intrigue(state: ImperiumState, seat: int, effect: Effect, sourc
     return bool(state.players[seat].intrigue)
 
 
+def others_held(state: ImperiumState, seat: int, effect: Effect) -> list[int]:
+    """Return the Intrigue cards in a seat's hand without the one that an effect stands on: none pays for itself."""
+    own = state.edition.intrigue_ids.get(effect.owner, NONE) if effect.of == "intrigue" else NONE
+    return [card for card in state.players[seat].intrigue if card != own]
+
+
 def payable_intrigue(state: ImperiumState, seat: int, effect: Effect, n: int, source: int) -> bool:
-    """Say whether so many Intrigue cards are held."""
-    return len(state.players[seat].intrigue) >= n
+    """Say whether so many Intrigue cards are held, besides the one that asks for them."""
+    return len(others_held(state, seat, effect)) >= n
 
 
 def do_trash_intrigue(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -241,8 +248,8 @@ def _others(state: ImperiumState, seat: int) -> list[int]:
 
 
 def usable_recall_other(state: ImperiumState, seat: int, effect: Effect, source: int) -> bool:
-    """Say whether another own Agent is on the board."""
-    return bool(_others(state, seat))
+    """Say whether another own Agent is on the board, or in the Conflict (B-10.3)."""
+    return bool(_others(state, seat)) or has_fighter(state, seat)
 
 
 def do_recall_other(state: ImperiumState, seat: int, effect: Effect, source: int) -> None:
@@ -251,8 +258,9 @@ def do_recall_other(state: ImperiumState, seat: int, effect: Effect, source: int
 
 
 def legal_other_recalls(state: ImperiumState, step: Step) -> list[Action]:
-    """List where own Agents stand that were not sent this turn (U-15.1)."""
-    return [space_action(state.edition, actions.RECALL, space) for space in _others(state, step[1])]
+    """List where own Agents stand that were not sent this turn, the Conflict included (U-15.1, B-10.3)."""
+    spaces = [space_action(state.edition, actions.RECALL, space) for space in _others(state, step[1])]
+    return spaces + legal_fighters(state, step[1])
 
 
 # -- troops ----------------------------------------------------------------------------------------------------------

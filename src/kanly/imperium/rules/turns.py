@@ -53,7 +53,10 @@ def next_turn(state: ImperiumState, step: Step) -> None:
 
 
 def legal_turns(state: ImperiumState, step: Step) -> list[Action]:
-    """List how a turn can begin: an Agent, the reveal, a Plot card, or passing after Bindu Suspension (I-26.1)."""
+    """List how a turn can begin: an Agent, the reveal, a Plot card, or passing after Bindu Suspension (I-26.1).
+
+    And whatever else of an edition may come before: a tile that is flipped, a Commander of the supply (B-5.8, B-9.7).
+    """
     seat = step[1]
     options = legal_sendings(state, seat)
     options.append(action(actions.REVEAL))
@@ -61,9 +64,8 @@ def legal_turns(state: ImperiumState, step: Step) -> list[Action]:
         options += legal_plays(state, seat, PLOT)
     if state.turn.flags & MAY_PASS:
         options.append(action(actions.PASS))
-    if not state.turn.flags & ACTED:
-        for _, lists, _ in state.edition.hooks.opening:
-            options += lists(state, seat)
+    for _, lists, _ in state.edition.hooks.opening:
+        options += lists(state, seat)
     return options
 
 

@@ -21,8 +21,8 @@ from kanly.imperium.content.bloodlines import (
     words,
 )
 from kanly.imperium.occasions import WON_CONFLICT
+from kanly.imperium.rules import fray, ploys, sardaukar, tech, tricks, units
 from kanly.imperium.rules import navigation as courses
-from kanly.imperium.rules import ploys, sardaukar, tech, tricks, units
 from kanly.imperium.rules.follow import happens
 from kanly.imperium.state import ImperiumState
 
@@ -34,6 +34,7 @@ __all__ = [
 VERBS: Final = (
     units.DEPLOY_WITH, units.RETREAT_WITH, units.LOSE, sardaukar.HIRE, sardaukar.TAKE_SKILL, specials.RECITE,
     specials.ROUT_UNIT, specials.PUT_BACK, specials.DISCARD_TOP, ploys.HAND_OUT, courses.LAY_COURSE,
+    fray.RECALL_FIGHTER,
 )  # fmt: skip
 BASE_VERBS: Final = (tricks.TRASH_PLOT,)
 """What Uprising has already."""

@@ -50,7 +50,8 @@ RECITE: Final[int] = new_verb(
 def legal_recitals(state: ImperiumState, seat: int) -> list[Action]:
     """List putting Litany Against Fear into play, at the very start of a turn (B-7.13)."""
     card = state.edition.card_ids.get(LITANY, NONE)
-    return [action(RECITE, card)] if card in state.players[seat].hand else []
+    held = card in state.players[seat].hand
+    return [action(RECITE, card)] if held and not state.turn.flags & ACTED else []
 
 
 def recite(state: ImperiumState, seat: int, choice: Action) -> None:
@@ -464,7 +465,7 @@ def draw_twisted(state: ImperiumState) -> None:
             if state.log is not None:
                 tell(state, "drew_twisted", seat)
                 drawn = intrigue_keys(player.intrigue[-1:])
-                tell_only(state, (seat,), "drew_intrigue_cards", seat, cards=drawn)
+                tell_only(state, (seat,), "drew_twisted_cards", seat, cards=drawn)
 
 
 # -- Steersman Y'rkoon (B-10.9) ------------------------------------------------------------------------------------

@@ -306,6 +306,7 @@ action-retreat_with =
 action-lose = Ztratit z pevnosti jednotky: { $garrison }, velitele: { $guard }; ze střetu jednotky: { $conflict }, velitele: { $front }
 action-hire = Získat sardaukarského velitele ze své zásoby
 action-skill = Vzít si dovednost { $skill }
+action-recall_from_conflict = Ze střetu
 action-recite = Vyložit kartu { $card }, dobrat kartu a vynechat tah
 action-rout = Přimět k ústupu: { $what } ({ $who })
 action-put_back = Vrátit kartu
@@ -433,10 +434,30 @@ event-agent_deployed =
         [yes] posíláte svého agenta do střetu (síla { $strength })
        *[no] posílá svého agenta do střetu (síla { $strength })
     }
+event-recalled_fighter =
+    { $you ->
+        [yes] povoláváte zpět agenta ze střetu (síla { $strength })
+       *[no] povolává zpět agenta ze střetu (síla { $strength })
+    }
+event-laid_courses =
+    { $you ->
+        [yes] vykládáte čtyři karty navigace
+       *[no] vykládá čtyři karty navigace
+    }
+event-chose_project =
+    { $you ->
+        [yes] volíte tajný projekt
+       *[no] volí tajný projekt
+    }
 event-drew_twisted =
     { $you ->
         [yes] dobíráte si kartu spletitých intrik
        *[no] dobírá si kartu spletitých intrik
+    }
+event-drew_twisted_cards =
+    { $you ->
+        [yes] dobíráte si kartu spletitých intrik ({ $cards })
+       *[no] dobírá si kartu spletitých intrik ({ $cards })
     }
 event-navigated =
     { $you ->

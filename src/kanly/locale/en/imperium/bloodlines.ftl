@@ -178,6 +178,7 @@ action-retreat_with =
 action-lose = Lose from the garrison { $garrison } troops and { $guard } Commanders, from the Conflict { $conflict } troops and { $front } Commanders
 action-hire = Recruit a Sardaukar Commander from your supply
 action-skill = Take the Skill { $skill }
+action-recall_from_conflict = From the Conflict
 action-recite = Put { $card } into play, draw a card and pass
 action-rout = Let it retreat: { $what } ({ $who })
 action-put_back = Put the card back
@@ -305,10 +306,30 @@ event-agent_deployed =
         [yes] send your Agent into the Conflict (strength { $strength })
        *[no] sends the Agent into the Conflict (strength { $strength })
     }
+event-recalled_fighter =
+    { $you ->
+        [yes] call your Agent back from the Conflict (strength { $strength })
+       *[no] calls the Agent back from the Conflict (strength { $strength })
+    }
+event-laid_courses =
+    { $you ->
+        [yes] lay down four Navigation cards
+       *[no] lays down four Navigation cards
+    }
+event-chose_project =
+    { $you ->
+        [yes] choose a secret project
+       *[no] chooses a secret project
+    }
 event-drew_twisted =
     { $you ->
         [yes] draw a Twisted Intrigue card
        *[no] draws a Twisted Intrigue card
+    }
+event-drew_twisted_cards =
+    { $you ->
+        [yes] draw the Twisted Intrigue { $cards }
+       *[no] draws the Twisted Intrigue { $cards }
     }
 event-navigated =
     { $you ->

@@ -306,6 +306,7 @@ action-retreat_with =
 action-lose = Втратити із залоги загонів: { $garrison }, командирів: { $guard }; з конфлікту загонів: { $conflict }, командирів: { $front }
 action-hire = Залучити командира сардаукарів зі свого запасу
 action-skill = Узяти вміння { $skill }
+action-recall_from_conflict = З конфлікту
 action-recite = Викласти карту { $card }, узяти карту й пропустити хід
 action-rout = Змусити відступити: { $what } ({ $who })
 action-put_back = Повернути карту
@@ -433,10 +434,30 @@ event-agent_deployed =
         [yes] посилаєте свого агента в конфлікт (сила { $strength })
        *[no] посилає свого агента в конфлікт (сила { $strength })
     }
+event-recalled_fighter =
+    { $you ->
+        [yes] відкликаєте агента з конфлікту (сила { $strength })
+       *[no] відкликає агента з конфлікту (сила { $strength })
+    }
+event-laid_courses =
+    { $you ->
+        [yes] викладаєте чотири карти навігації
+       *[no] викладає чотири карти навігації
+    }
+event-chose_project =
+    { $you ->
+        [yes] вибираєте таємний проєкт
+       *[no] вибирає таємний проєкт
+    }
 event-drew_twisted =
     { $you ->
         [yes] берете карту заплутаної інтриги
        *[no] бере карту заплутаної інтриги
+    }
+event-drew_twisted_cards =
+    { $you ->
+        [yes] берете карту заплутаної інтриги ({ $cards })
+       *[no] бере карту заплутаної інтриги ({ $cards })
     }
 event-navigated =
     { $you ->
