@@ -133,6 +133,46 @@ def test_chani_deploys_a_token_a_fedaykin_and_a_leader() -> None:
     assert war.at(A, "windgap") == (0, 0, 1, 0, 1, 1)
 
 
+# -- when a special action can be taken (W-7.2, W-7.5) ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("side", "leader"), [(H, "beast_rabban"), (H, "feyd_rautha"), (A, "gurney_halleck")]
+)  # fmt: skip
+def test_a_special_action_that_names_its_figure_needs_it_on_the_map(side: int, leader: str) -> None:
+    """W-7.5.1."""
+    for figure, found in (((), False), ((leader,), True)):
+        war = War().in_play(leader).legion(side, "ne_8", regular=2, generic=1, named=figure)
+        war.legion(1 - side, "ne_7", regular=1).dice(side, leadership=1, mentat=1).dice(1 - side, mentat=2)
+        war.turn(side).play("die leadership")
+        assert (f"special {leader}" in war.options()) == found
+        assert ("is not on the map" in str(war.game.why_not(f"special {leader}"))) != found
+
+
+def test_a_special_action_that_places_its_figure_needs_it_nowhere() -> None:
+    """W-7.5.1: Paul may be beside the board."""
+    war = War().legion(A, "ne_8", regular=2).dice(A, leadership=1, mentat=1).dice(H, mentat=2).turn(A)
+    war.play("die leadership")
+    assert war.options() == ["special paul_atreides", "do nothing"]
+
+
+def test_a_special_action_is_not_compulsory_where_nothing_else_can_be_done() -> None:
+    """W-7.2.4: the die is spent for no effect, and the card stays ready."""
+    war = War().in_play("shaddam_iv").dice(H, strategy=1, mentat=1).dice(A, mentat=1).turn(H).play("die strategy")
+    assert war.options() == ["special shaddam_iv", "do nothing"]
+    war.play("do nothing")
+    assert war.state.spent == 0
+    assert war.state.dice[5] == 0
+
+
+def test_a_house_die_forces_no_special_action_either() -> None:
+    """W-7.2.4, W-7.5.3."""
+    war = War().dice(A, house=1, mentat=1).dice(H, mentat=2).turn(A).play("die house", "use strategy")
+    assert war.options() == ["special stilgar", "do nothing"]
+    war.play("do nothing")
+    assert war.state.spent == 0
+
+
 # -- cards and tanks ------------------------------------------------------------------------------------------------
 
 

@@ -44,7 +44,7 @@ from kanly.arrakis.ids import (
 from kanly.arrakis.rules.claims import holds
 from kanly.arrakis.rules.free import hidden_areas
 from kanly.arrakis.rules.reach import targets
-from kanly.arrakis.rules.turns import may_desert_power
+from kanly.arrakis.rules.turns import NEED_THE_FIGURE, may_desert_power
 from kanly.arrakis.state import ArrakisState, free_areas, in_play, in_tanks, sandworms, unused
 from kanly.arrakis.steps import FLOW
 from kanly.engine.action import Action
@@ -124,6 +124,8 @@ def _special(state: ArrakisState, side: int, choice: Action) -> Text | None:
             return Text("why-in-tanks", f"{leader.name} is in the regeneration tanks", leader=leader.key)
     if state.spent >> choice.a & 1:
         return Text("why-spent", f"the card of {leader.name} is spent until the end of the round", leader=leader.key)
+    if choice.a in NEED_THE_FIGURE and state.leaders[choice.a] < 0:
+        return Text("why-off-the-map", f"{leader.name} is not on the map", leader=leader.key)
     if state.pending[0] == steps.OPTION:
         return Text("why-other-box", f"the card of {leader.name} lies on another box", leader=leader.key)
     return None

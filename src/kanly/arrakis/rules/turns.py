@@ -34,6 +34,7 @@ from kanly.arrakis.effects import (
     SURPRISE,
     THAT_LEGION,
     WITH_LEADER,
+    WITH_NAMED,
     Effect,
     attack,
     deploy_token,
@@ -49,6 +50,7 @@ from kanly.arrakis.ids import (
     DEPLOYMENT,
     HARKONNEN,
     HOUSE,
+    LEADER_COUNT,
     LEADERSHIP,
     MASK,
     MENTAT,
@@ -66,11 +68,13 @@ from kanly.arrakis.rules.movement import origins
 from kanly.arrakis.rules.pieces import regenerate
 from kanly.arrakis.state import ArrakisState, available, seat_of, settlements_of, sietches, unused
 from kanly.arrakis.steps import (
+    ATTACK,
     CARD_PLAYED,
     DESERT_POWER,
     END_TURN,
     FLOW,
     HAZARDS,
+    MOVE,
     NEXT_TURN,
     OPTION,
     PAY_DIE,
@@ -215,12 +219,29 @@ def end_turn(state: ArrakisState, step: Step) -> None:
 # -- the options of a die -----------------------------------------------------------------------------------------
 
 
+def names_its_figure(leader: int) -> bool:
+    """Say whether all of a leader's special action is done with the legion where the figure stands (W-7.5.1)."""
+    return all(
+        effect.op in (MOVE, ATTACK) and effect.a & 255 == WITH_NAMED + leader for effect in LEADERS[leader].special
+    )
+
+
+NEED_THE_FIGURE: Final = frozenset(leader for leader in range(LEADER_COUNT) if names_its_figure(leader))
+"""The leaders whose special action needs the figure on the map."""
+
+
 def specials_on(state: ArrakisState, side: int, symbol: int) -> list[int]:
-    """Return the leaders whose special action a die of a symbol can take: card ready, not in the tanks (W-7.5)."""
+    """Return the leaders whose special action a die of a symbol can take (W-7.5.1).
+
+    The card is ready, the leader not in the tanks; the figure is on the map if the action names it.
+    """
     return [
         leader
         for leader in OWN_LEADERS[side]
-        if LEADERS[leader].slot == symbol and available(state, leader) and not state.spent >> leader & 1
+        if LEADERS[leader].slot == symbol
+        and available(state, leader)
+        and not state.spent >> leader & 1
+        and (state.leaders[leader] >= 0 or leader not in NEED_THE_FIGURE)
     ]
 
 
@@ -255,7 +276,9 @@ def legal_option(state: ArrakisState, step: Step) -> list[Action]:
     options += [SPECIAL[leader] for leader in specials_on(state, side, used_as)]
     if side == ATREIDES and used_as == HOUSE:
         options += [USE[symbol] for symbol in range(4)]
-    return options or [DO[DO_NOTHING]]  # whoever wants no effect can leave every part of an option out
+    if not options or options[0].kind == SPECIAL_KIND:  # a printed option can be left out; a special spends its card
+        options.append(DO[DO_NOTHING])
+    return options
 
 
 def apply_option(state: ArrakisState, step: Step, action: Action) -> None:

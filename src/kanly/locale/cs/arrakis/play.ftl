@@ -167,6 +167,7 @@ why-no-desert-power = pouštní síla vyžaduje méně nepoužitých kostek, ne�
 why-other-side = { $leader } patří druhé straně
 why-not-in-play = { $leader } není ve hře
 why-in-tanks = { $leader } je v regenerační nádrži
+why-off-the-map = { $leader } není na mapě
 why-spent = { $leader }: karta je do konce kola použitá
 why-other-box = { $leader }: karta leží na jiném poli
 why-sandworm = { $area }: je tam písečný červ, žádná legie tam nesmí

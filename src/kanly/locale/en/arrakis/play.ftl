@@ -167,6 +167,7 @@ why-no-desert-power = desert power needs fewer unused dice than the Harkonnen ha
 why-other-side = { $leader } is of the other side
 why-not-in-play = { $leader } is not in play
 why-in-tanks = { $leader } is in the regeneration tanks
+why-off-the-map = { $leader } is not on the map
 why-spent = the card of { $leader } is spent until the end of the round
 why-other-box = the card of { $leader } lies on another box
 why-sandworm = a sandworm is in { $area }: no legion goes there

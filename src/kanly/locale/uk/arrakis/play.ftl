@@ -167,6 +167,7 @@ why-no-desert-power = сила пустелі потребує менше нев
 why-other-side = { $leader } належить іншій стороні
 why-not-in-play = { $leader } не у грі
 why-in-tanks = { $leader } у регенераційному баку
+why-off-the-map = { $leader } не на мапі
 why-spent = { $leader }: карту використано до кінця раунду
 why-other-box = { $leader }: карта лежить на іншому полі
 why-sandworm = { $area }: там піщаний хробак, жоден легіон туди не йде
