@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from kanly.arrakis.actions import FIRST_NAMED, FIRST_TOKEN, SPLITS, TOKEN_SLOTS, VERBS
+from kanly.arrakis.actions import DONE, FIRST_NAMED, FIRST_TOKEN, SPLITS, TOKEN_SLOTS, VERBS
 from kanly.arrakis.board import AREA_IDS
 from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, ZONES
 from kanly.arrakis.effects import OPTIONS
 from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
 from kanly.arrakis.state import side_of
+from kanly.arrakis.steps import TURN_ENDS
 from kanly.arrakis.view import ArrakisObservation
 from kanly.engine.action import Action
 from kanly.engine.config import Config
@@ -156,6 +157,8 @@ class ArrakisNarration(Narration):
         """Return what an action is called."""
         assert isinstance(seen, ArrakisObservation)
         side = side_of(seen.state, seen.seat)
+        if action is DONE and seen.state.pending[0] == TURN_ENDS:
+            return {**message("action-end_turn"), "else": action.text}
         verb = VERB_NAMES[action.kind]
         args = SAY[verb](action.a, side) if verb in SAY else {}
         return {**message(f"action-{verb}", **args), "else": action.text}

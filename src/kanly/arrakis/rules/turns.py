@@ -63,7 +63,7 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.rules.battle import attackers, lay_down
 from kanly.arrakis.rules.claims import claim, claimable
-from kanly.arrakis.rules.free import freely
+from kanly.arrakis.rules.free import freely, may_scheme
 from kanly.arrakis.rules.movement import origins
 from kanly.arrakis.rules.pieces import regenerate
 from kanly.arrakis.state import ArrakisState, available, seat_of, settlements_of, sietches, unused
@@ -80,6 +80,7 @@ from kanly.arrakis.steps import (
     PAY_DIE,
     PLAY_MORE,
     TURN,
+    TURN_ENDS,
     USE_AS,
 )
 from kanly.engine.action import Action
@@ -166,6 +167,8 @@ def legal_turn(state: ArrakisState, step: Step) -> list[Action]:
 def apply_turn(state: ArrakisState, step: Step, action: Action) -> None:
     """Begin what a turn is used for."""
     side, kind = step[1], action.kind
+    if action is not DONE:
+        state.stack.append((TURN_ENDS, side, 0, 0, 0))
     if kind == DIE_KIND:
         state.stack.append((OPTION, side, action.a, action.a, 0))
     elif kind == PLAY_KIND:
@@ -199,6 +202,15 @@ def spend(state: ArrakisState, side: int, symbol: int) -> None:
         state.bg_on = tuple(NONE if one == side else old for one, old in enumerate(state.bg_on))
     if state.log is not None:
         tell(state, "spent", seat_of(state, side), symbol=SYMBOLS[symbol])
+
+
+def legal_turn_ends(state: ArrakisState, step: Step) -> list[Action]:
+    """List the end of the turn: free actions are taken after the action, too (W-7.4)."""
+    return [DONE]
+
+
+def apply_turn_ends(state: ArrakisState, step: Step, action: Action) -> None:
+    """Let the turn end."""
 
 
 def end_turn(state: ArrakisState, step: Step) -> None:
@@ -357,6 +369,7 @@ def apply_play_more(state: ArrakisState, step: Step, action: Action) -> None:
 FLOW.runs(NEXT_TURN, next_turn)
 freely(TURN, legal_turn, apply_turn, asks_to_play)
 FLOW.decides(PAY_DIE, legal_pay_die, apply_pay_die)
+freely(TURN_ENDS, legal_turn_ends, apply_turn_ends, may_scheme)
 FLOW.runs(END_TURN, end_turn)
 freely(OPTION, legal_option, apply_option)
 freely(USE_AS, legal_use_as, apply_use_as)

@@ -3,6 +3,7 @@
 ## Na co se ptá, podle druhu rozhodnutí
 
 prompt-turn = Jste na tahu: použijte kostku, zahrajte kartu, nebo využijte, co se dále nabízí.
+prompt-turn_ends = Akce je hotová. Proveďte volné akce, nebo ukončete tah.
 prompt-option = Co s touto kostkou uděláte?
 prompt-use_as = Jako který symbol kostku použijete?
 prompt-pay_die = Kterou kostku na to použijete?
@@ -88,6 +89,7 @@ prompt-sandtides_to = Kam ji písky odnesou?
 ## Co lze zvolit
 
 action-done = Hotovo
+action-end_turn = Ukončit tah
 action-go = Vyrazit
 action-stop = Ukončit útok
 action-fight_on = Bojovat dál

@@ -3,6 +3,7 @@
 ## What is asked, by the kind of decision
 
 prompt-turn = Your turn: spend a die, play a card, or use what else is open to you.
+prompt-turn_ends = Your action is done. Take free actions, or end the turn.
 prompt-option = What do you do with this die?
 prompt-use_as = As which symbol do you use the die?
 prompt-pay_die = Which die do you spend for it?
@@ -88,6 +89,7 @@ prompt-sandtides_to = Where do the sands carry it?
 ## What can be chosen
 
 action-done = Done
+action-end_turn = End the turn
 action-go = Go
 action-stop = Stop
 action-fight_on = Fight on
