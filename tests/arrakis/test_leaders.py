@@ -173,6 +173,26 @@ def test_a_house_die_forces_no_special_action_either() -> None:
     assert war.state.spent == 0
 
 
+def test_the_atreides_deploy_a_leader_without_a_token() -> None:
+    """W-7.2.4: any part of an action may be left out; a leader stands where a unit is."""
+    war = War().legion(A, "windgap", regular=1).legion(A, "ne_8", regular=1).dice(A, deployment=1, mentat=1)
+    war.dice(H, mentat=2).turn(A).play("die deployment", "(do deploy)", "done")
+    assert (war.asked, war.options("at")) == ("place", ["at windgap"])
+    war.play("at windgap", "with paul_atreides")
+    assert war.where("paul_atreides") == "windgap"
+    assert war.at(A, "windgap")[5] == 0
+
+
+def test_chani_deploys_a_fedaykin_and_a_leader_without_a_token_in_the_same_sietch() -> None:
+    """W-7.2.4."""
+    war = special(War().in_play("chani").legion(A, "windgap", regular=1), A, "chani", "done")
+    assert len(war.options("at")) == 8
+    war.play("at tasmin_sink")
+    assert (war.asked, war.options("at")) == ("place", ["at tasmin_sink"])
+    war.play("at tasmin_sink", "with chani")
+    assert war.at(A, "tasmin_sink") == (0, 0, 1, 0, 1, 0)
+
+
 # -- cards and tanks ------------------------------------------------------------------------------------------------
 
 

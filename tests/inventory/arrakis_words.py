@@ -40,7 +40,8 @@ WHOLE = {
         "deploy 1 special elite in own settlement; deploy 1 leader in own settlement"
     ),
     "deploy 1 deployment token, 1 fedaykin and 1 leader in the same sietch": (
-        "deploy 1 deployment token in sietch; deploy 1 special elite in that legion; deploy 1 leader in that legion"
+        "deploy 1 deployment token in sietch; deploy 1 special elite in the same sietch; "
+        "deploy 1 leader in the same sietch"
     ),
     "move legion[with beast_rabban]; move that legion again to an adjacent area": (
         "move legion[with beast_rabban]; move legion[with beast_rabban]"

@@ -38,13 +38,13 @@ PLACES: Final[list[str]] = [
     "arrakeen", "carthag", "arsunt", "hagga_basin", "imperial_basin", "north_pole", "carthag or arrakeen",
     "own settlement", "sietch", "own legion", "legion[with special elite]", "empty desert", "free mountain",
     "free plateau", "that legion", "empty desert adjacent to a sandworm", "empty desert adjacent to own legion",
-    "sietch within 2 areas of a harkonnen legion", "desert", "anywhere",
+    "sietch within 2 areas of a harkonnen legion", "desert", "anywhere", "the same sietch",
 ]  # fmt: skip
 (
     ARRAKEEN, CARTHAG, ARSUNT, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE, CARTHAG_OR_ARRAKEEN, OWN_SETTLEMENT, A_SIETCH,
     OWN_LEGION, LEGION_WITH_SPECIAL, EMPTY_DESERT, FREE_MOUNTAIN, FREE_PLATEAU, THAT_LEGION, BESIDE_WORM, BESIDE_LEGION,
-    THREATENED_SIETCH, IN_DESERT, ANYWHERE,
-) = range(20)  # fmt: skip
+    THREATENED_SIETCH, IN_DESERT, ANYWHERE, SAME_SIETCH,
+) = range(21)  # fmt: skip
 WITH: Final = 32
 """The legion of a named leader: WITH and the leader's number."""
 

@@ -31,8 +31,8 @@ from kanly.arrakis.effects import (
     DO_VEHICLES,
     OPTIONS,
     OWN_SETTLEMENT,
+    SAME_SIETCH,
     SURPRISE,
-    THAT_LEGION,
     WITH_LEADER,
     WITH_NAMED,
     Effect,
@@ -96,7 +96,7 @@ SHARED: Final[Board] = {
 }
 SIETCH_TABR: Final[Board] = {
     **SHARED,
-    DEPLOYMENT: ((DO_DEPLOY, (deploy_token(A_SIETCH), place(THAT_LEGION, leader=1, deploy=True))),),
+    DEPLOYMENT: ((DO_DEPLOY, (deploy_token(A_SIETCH), place(SAME_SIETCH, leader=1, deploy=True))),),
     HOUSE: (),
 }
 GIEDI_PRIME: Final[Board] = {
