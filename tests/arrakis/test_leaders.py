@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.board import AREA_IDS, LEADER_IDS
 from kanly.arrakis.components import LEADERS
 from kanly.arrakis.ids import SAND
 from kanly.arrakis.rules.pieces import to_tanks
 from kanly.arrakis.rules.tracks import gain_supremacy, raise_marker
 from kanly.arrakis.state import deserts, exposed
+from kanly.arrakis.steps import CASUALTIES
 from tests.arrakis.scenes import SHIELD, SWORD, A, H, War, names
 
 covers = pytest.mark.covers
@@ -262,6 +263,42 @@ def test_the_supremacy_track_brings_hawat_tokens_and_feyd() -> None:
     assert war.where("thufir_hawat") == "beside"
     gain_supremacy(war.state, 6)
     assert (war.where("feyd_rautha"), war.where("beast_rabban"), war.state.bg) == ("beside", "gone", (3, 0))
+
+
+# -- several leaders in the tanks at once (W-11.6) --------------------------------------------------------------------
+
+
+def test_the_owner_chooses_in_which_order_leaders_go_into_the_tanks() -> None:
+    """W-11.6: who went in first is pushed on by the next."""
+    for first, second in (("stilgar", "paul_atreides"), ("paul_atreides", "stilgar")):
+        war = War().legion(A, "se_5", named=("paul_atreides", "stilgar"), regular=1)
+        war.step(CASUALTIES, A, AREA_IDS["se_5"], 9)
+        assert (war.asked, war.to_move) == ("tank_order", A)
+        assert war.options() == ["with paul_atreides", "with stilgar"]
+        war.play(f"with {first}")
+        assert (war.where(first), war.where(second)) == ("tank 2", "tank 1")
+
+
+def test_earlier_leaders_are_pushed_on_whatever_the_order() -> None:
+    """W-11.4, W-11.6."""
+    war = War().legion(A, "se_5", named=("paul_atreides", "stilgar"), regular=1)
+    to_tanks(war.state, LEADER_IDS["lady_jessica"])
+    war.step(CASUALTIES, A, AREA_IDS["se_5"], 9).play("with stilgar")
+    tanks = [war.where(leader) for leader in ("paul_atreides", "stilgar", "lady_jessica")]
+    assert tanks == ["tank 1", "tank 2", "tank 3"]
+
+
+def test_of_more_leaders_than_spaces_the_first_leaves_the_tanks() -> None:
+    """W-11.6: the Atreides have three spaces."""
+    named = ("paul_atreides", "lady_jessica", "stilgar", "chani")
+    war = War().in_play("chani").legion(A, "se_5", named=named, regular=1)
+    war.step(CASUALTIES, A, AREA_IDS["se_5"], 20).play("with chani", "with stilgar", "with paul_atreides")
+    assert [war.where(leader) for leader in named] == ["tank 2", "tank 1", "tank 3", "beside"]
+
+
+def test_a_leader_alone_goes_into_the_tanks_unasked() -> None:
+    war = War().legion(A, "se_5", named=("stilgar",), regular=1).step(CASUALTIES, A, AREA_IDS["se_5"], 9)
+    assert (war.where("stilgar"), war.asked) == ("tank 1", "turn")
 
 
 # -- atomics (W-16) ---------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ MOVE_WHO: Final = FLOW.step("move_who")
 END_MOVES: Final = FLOW.step("end_moves")
 ENTERED: Final = FLOW.step("entered")
 EXCESS: Final = FLOW.step("excess")
+TANK_ORDER: Final = FLOW.step("tank_order")
 
 # battles (W-9, W-10)
 ATTACK: Final = FLOW.step("attack")

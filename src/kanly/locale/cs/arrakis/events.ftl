@@ -44,6 +44,7 @@ event-flipped_sietch = Odhalen síč { $area }: úroveň { $rank }.
 event-entered = { $leader } přichází do hry.
 event-banished = { $leader } opouští hru.
 event-tanked = { $leader } jde do regenerační nádrže.
+event-tanked_first = { $leader } jde do nádrží první.
 event-regenerated = { $leader } se vrací z nádrže.
 event-taken_off = { $leader } odchází z mapy.
 event-vehicle = Umístěno: { $vehicle }, { $where }.

@@ -19,6 +19,7 @@ prompt-move_to = Kam jde?
 prompt-move_by = Ornitoptérou ze které zóny?
 prompt-move_who = Kdo zůstane? Pak vyražte.
 prompt-excess = Je tu příliš jednotek. Kterou odstraníte?
+prompt-tank_order = Do nádrží jde víc velitelů. Kdo jde první, a tím nejdál?
 prompt-attack = Která legie útočí?
 prompt-attack_at = Na co útočí?
 prompt-attack_by = Ornitoptérou ze které zóny?

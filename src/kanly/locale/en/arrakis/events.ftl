@@ -44,6 +44,7 @@ event-flipped_sietch = The sietch of { $area } is revealed: rank { $rank }.
 event-entered = { $leader } enters play.
 event-banished = { $leader } leaves the game.
 event-tanked = { $leader } goes to the regeneration tanks.
+event-tanked_first = { $leader } goes in first.
 event-regenerated = { $leader } is back from the tanks.
 event-taken_off = { $leader } is taken off the map.
 event-vehicle = Placed: { $vehicle }, { $where }.

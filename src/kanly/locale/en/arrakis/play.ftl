@@ -19,6 +19,7 @@ prompt-move_to = Where does it go?
 prompt-move_by = With the ornithopter of which zone?
 prompt-move_who = Who stays behind? Then go.
 prompt-excess = Too many units here. Which one do you remove?
+prompt-tank_order = Several leaders go to the tanks. Who goes in first, and furthest?
 prompt-attack = Which legion attacks?
 prompt-attack_at = What does it attack?
 prompt-attack_by = With the ornithopter of which zone?

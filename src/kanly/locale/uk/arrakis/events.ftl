@@ -44,6 +44,7 @@ event-flipped_sietch = Відкрито січ { $area }: ранг { $rank }.
 event-entered = До гри приходить { $leader }.
 event-banished = Гру полишає { $leader }.
 event-tanked = До регенераційного бака: { $leader }.
+event-tanked_first = Спершу до бака: { $leader }.
 event-regenerated = З бака повертається { $leader }.
 event-taken_off = Знято з мапи: { $leader }.
 event-vehicle = Розміщено: { $vehicle }, { $where }.

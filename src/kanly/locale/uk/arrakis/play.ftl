@@ -19,6 +19,7 @@ prompt-move_to = Куди він іде?
 prompt-move_by = Орнітоптером якої зони?
 prompt-move_who = Хто лишається? Тоді рушайте.
 prompt-excess = Тут забагато загонів. Який ви прибираєте?
+prompt-tank_order = До баків вирушає кілька командирів. Хто перший, а отже найдалі?
 prompt-attack = Який легіон атакує?
 prompt-attack_at = Що він атакує?
 prompt-attack_by = Орнітоптером якої зони?
