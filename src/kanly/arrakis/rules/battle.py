@@ -41,6 +41,7 @@ from kanly.arrakis.rules.pieces import flip_sietch, flip_tokens, settle
 from kanly.arrakis.rules.places import fits, legions_in
 from kanly.arrakis.rules.reach import by_air, on_foot, retreats, rides_far, targets
 from kanly.arrakis.rules.sites import destroy, rank_at
+from kanly.arrakis.rules.transport import carry, is_fresh
 from kanly.arrakis.state import ArrakisState, has_units, legion_at, named_at, paul, seat_of, units
 from kanly.arrakis.steps import (
     ADVANCE as ADVANCE_STEP,
@@ -98,7 +99,12 @@ def attacks_of(state: ArrakisState, side: int, area: int) -> tuple[int, int]:
     """Return what a legion can attack from an area: on foot, and only by air."""
     aims = targets(state, side)
     foot = on_foot(state, side, area, aims)
-    return foot, by_air(state, side, area, aims) & ~foot
+    return foot, flights(state, side, area, aims) & ~foot
+
+
+def flights(state: ArrakisState, side: int, area: int, aims: int) -> int:
+    """Return what a legion can attack by troop-transport: the whole of it is carried, so nobody has been before."""
+    return by_air(state, side, area, aims) if is_fresh(state, area) else 0
 
 
 def attackers(state: ArrakisState, side: int, spec: int) -> list[int]:
@@ -106,7 +112,7 @@ def attackers(state: ArrakisState, side: int, spec: int) -> list[int]:
     found = []
     aims = targets(state, side)
     for area in areas_in(legions_in(state, side, spec >> 8)):
-        if not on_foot(state, side, area, aims) and not by_air(state, side, area, aims):
+        if not on_foot(state, side, area, aims) and not flights(state, side, area, aims):
             continue
         legion = legion_at(state, side, area)
         named = named_at(state, side, area)
@@ -144,7 +150,7 @@ def apply_attack_at(state: ArrakisState, step: Step, action: Action) -> None:
     if state.log is not None:
         tell(state, "attacked", seat_of(state, side), area=AREAS[area].key, target=AREAS[action.a].key)
     if action.kind == RAID_KIND:
-        state.carried |= 1 << area
+        carry(state, area, legion_at(state, side, area), named_at(state, side, area), moved=False)
         state.stack.append((ATTACK_BY, side, area, 0, 0))
     elif side == ATREIDES and state.leaders[paul(state)] == area and rides_far(state, area, action.a):
         ripen(state, MOUNTS_THE_MAKER)

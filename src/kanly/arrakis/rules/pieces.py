@@ -180,6 +180,7 @@ def off_map(state: ArrakisState, leader: int) -> None:
     area = state.leaders[leader]
     if area >= 0:
         change(state, SIDE_OF_LEADER[leader], area, -ONE[NAMED])
+        state.carried_named &= ~(1 << leader)
         if state.moved_named >> leader & 1:
             state.moved_named &= ~(1 << leader)
             unarrive(state, area, NAMED)

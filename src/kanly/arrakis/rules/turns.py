@@ -133,7 +133,7 @@ def next_turn(state: ArrakisState, step: Step) -> None:
     state.arrivals = []
     state.moved_named = state.moved_tokens = 0
     if not state.per_round:
-        state.carried = 0
+        state.carried, state.carried_named = [], 0
     if side == ATREIDES and state.seek == 1:
         state.seek = 2
     state.stack.append((END_TURN, side, 0, 0, 0))
