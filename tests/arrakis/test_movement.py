@@ -193,6 +193,21 @@ def test_a_legion_is_carried_once_in_a_turn_or_by_an_option_once_in_a_round() ->
     assert not carried_twice(transport="round")
 
 
+def test_a_flight_is_told() -> None:
+    """W-8.7: the zone whose ornithopter is removed, and where the legion was."""
+    war = moving(H).legion(H, "arsunt", regular=1).ornithopters("az_2").turn(H)
+    war.play("die strategy", "(do move)", "from arsunt", "fly ine_1", "(go)")
+    assert war.events("carried") == [{"area": "arsunt", "zone": "az_2"}]
+    assert war.state.ornithopters == 0
+
+
+def test_an_attack_from_the_air_tells_who_carried_it() -> None:
+    """W-8.7, W-9.1."""
+    war = moving(H).legion(H, "ine_4", regular=1).legion(A, "ine_8", regular=1).ornithopters("az_1").turn(H)
+    war.play("die strategy", "(do attack)", "from ine_4", "(raid ine_8)")
+    assert war.events("carried") == [{"area": "ine_4", "zone": "az_1"}]
+
+
 def two_legions(**options: str) -> War:
     """A legion can be flown from ine_1 to ine_4, where two regulars and an elite stand; ornithopters wait."""
     war = War(**options).dice(H, strategy=2, mentat=1).dice(A, mentat=2).ornithopters("az_1", "az_2", "az_3")

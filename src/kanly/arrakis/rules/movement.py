@@ -17,7 +17,7 @@ from kanly.arrakis.actions import (
     ZONE,
 )
 from kanly.arrakis.board import PRESCIENCE_IDS, ZONES_OF, areas_in
-from kanly.arrakis.components import AREAS
+from kanly.arrakis.components import AREAS, ZONES
 from kanly.arrakis.effects import TO_OWN_LEGION
 from kanly.arrakis.ids import (
     AREA_COUNT,
@@ -173,6 +173,8 @@ def legal_by(state: ArrakisState, step: Step) -> list[Action]:
 def apply_by(state: ArrakisState, step: Step, action: Action) -> None:
     """Remove the ornithopter that carries a legion."""
     state.ornithopters &= ~(1 << action.a)
+    if state.log is not None:
+        tell(state, "carried", seat_of(state, step[1]), area=AREAS[step[2]].key, zone=ZONES[action.a].key)
 
 
 # -- who of it ----------------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ event-harvester_saved = Karyol zachránil těžební vozidlo: { $area }.
 ## Přesuny a bitvy
 
 event-moved = Legie: { $area } → { $to }.
+event-carried = Ornitoptéra přepravuje legii: { $area } ({ $zone }).
 event-retreated = Ústup: { $area } → { $to }.
 event-expelled = Legie musí odejít: { $area } → { $to }.
 event-swept_away = Písky odnášejí legii: { $area } → { $to }.

@@ -55,6 +55,7 @@ event-harvester_saved = A carryall saves the harvester in { $area }.
 ## Movement and battles
 
 event-moved = Legion: { $area } → { $to }.
+event-carried = An ornithopter carries the legion of { $area } ({ $zone }).
 event-retreated = Retreat: { $area } → { $to }.
 event-expelled = The legion must leave: { $area } → { $to }.
 event-swept_away = The sands carry a legion away: { $area } → { $to }.

@@ -55,6 +55,7 @@ event-harvester_saved = Вантажоліт урятував комбайн: { 
 ## Рух і битви
 
 event-moved = Легіон: { $area } → { $to }.
+event-carried = Орнітоптер перевозить легіон: { $area } ({ $zone }).
 event-retreated = Відступ: { $area } → { $to }.
 event-expelled = Легіон мусить піти: { $area } → { $to }.
 event-swept_away = Піски зносять легіон: { $area } → { $to }.
