@@ -62,10 +62,8 @@ PARTS = (
         "in its first round the opponent rolls at most 4 combat dice",
     ),
     ("carthag OR arrakeen", "carthag or arrakeen"),
-    ("that legion OR", "legion[in that legion] OR"),
     (" (its symbol is not used)", ""),
 )
-THAT_LEGION = re.compile(r"\b(move|attack|surprise_attack) that legion\b")
 PLACED = re.compile(r"\b(place|deploy) ([^;:]+?) in ((?:(?! OR )[^;])+)")
 ONE_PER_AREA = re.compile(r"place (\d) (\w+) in empty desert, 1 per area")
 VEHICLES = re.compile(r"vehicle((?: \+\d \w+)+)")
@@ -79,7 +77,6 @@ def in_our_words(effect: str) -> str:
         return WHOLE[said]
     for printed, ours in PARTS:
         said = said.replace(printed, ours)
-    said = THAT_LEGION.sub(r"\1 legion[in that legion]", said)
     said = ONE_PER_AREA.sub(lambda match: "; ".join([f"place 1 {match[2]} in empty desert"] * int(match[1])), said)
     said = VEHICLES.sub(_vehicles, said)
     said = WORMS.sub(r"sandworm +1 \1; sandworm +1 \1", said)
