@@ -89,6 +89,8 @@ SHIELDS: Final = 9
 SPECIALS: Final = 11
 SARDAUKAR: Final = 13
 NO_BATTLE: Final[list[int]] = []
+AT_MOST_FOUR: Final = 4
+"""How many dice the opponent rolls in the first round against FOUR_DICE."""
 
 TERROR_BROKEN = PRESCIENCE_IDS["the_emperors_terror_broken"]
 
@@ -202,7 +204,7 @@ def dice_of(state: ArrakisState, side: int) -> int:
     count = units(legion_at(state, side, area)) + battle[EXTRA + (not attacks)]
     if not attacks:
         count += rank_at(state, side, area)
-    most = 4 if battle[HOW] & FOUR_DICE and battle[ROUND] == 1 and not attacks else MOST_COMBAT_DICE
+    most = AT_MOST_FOUR if battle[HOW] & FOUR_DICE and battle[ROUND] == 1 and not attacks else MOST_COMBAT_DICE
     return min(count, most)
 
 
@@ -211,7 +213,7 @@ def may_add_dice(state: ArrakisState, side: int) -> bool:
     if side == HARKONNEN and state.bans >> LANDSRAAD & 1:
         return False
     four = state.battle[HOW] & FOUR_DICE and state.battle[ROUND] == 1 and side != state.battle[BY]
-    return dice_of(state, side) < (4 if four else MOST_COMBAT_DICE)
+    return dice_of(state, side) < (AT_MOST_FOUR if four else MOST_COMBAT_DICE)
 
 
 def legal_battle_cards(state: ArrakisState, step: Step) -> list[Action]:
