@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.board import AREA_IDS, LEADER_IDS
 from kanly.arrakis.components import LEADERS
 from kanly.arrakis.ids import SAND
 from kanly.arrakis.rules.pieces import to_tanks
 from kanly.arrakis.rules.tracks import gain_supremacy, raise_marker
 from kanly.arrakis.state import deserts, exposed
+from kanly.arrakis.steps import CASUALTIES
 from tests.arrakis.scenes import SHIELD, SWORD, A, H, War, names
 
 covers = pytest.mark.covers
@@ -133,6 +134,66 @@ def test_chani_deploys_a_token_a_fedaykin_and_a_leader() -> None:
     assert war.at(A, "windgap") == (0, 0, 1, 0, 1, 1)
 
 
+# -- when a special action can be taken (W-7.2, W-7.5) ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("side", "leader"), [(H, "beast_rabban"), (H, "feyd_rautha"), (A, "gurney_halleck")]
+)  # fmt: skip
+def test_a_special_action_that_names_its_figure_needs_it_on_the_map(side: int, leader: str) -> None:
+    """W-7.5.1."""
+    for figure, found in (((), False), ((leader,), True)):
+        war = War().in_play(leader).legion(side, "ne_8", regular=2, generic=1, named=figure)
+        war.legion(1 - side, "ne_7", regular=1).dice(side, leadership=1, mentat=1).dice(1 - side, mentat=2)
+        war.turn(side).play("die leadership")
+        assert (f"special {leader}" in war.options()) == found
+        assert ("is not on the map" in str(war.game.why_not(f"special {leader}"))) != found
+
+
+def test_a_special_action_that_places_its_figure_needs_it_nowhere() -> None:
+    """W-7.5.1: Paul may be beside the board."""
+    war = War().legion(A, "ne_8", regular=2).dice(A, leadership=1, mentat=1).dice(H, mentat=2).turn(A)
+    war.play("die leadership")
+    assert war.options() == ["special paul_atreides", "do nothing"]
+
+
+def test_a_special_action_is_not_compulsory_where_nothing_else_can_be_done() -> None:
+    """W-7.2.4: the die is spent for no effect, and the card stays ready."""
+    war = War().in_play("shaddam_iv").dice(H, strategy=1, mentat=1).dice(A, mentat=1).turn(H).play("die strategy")
+    assert war.options() == ["special shaddam_iv", "do nothing"]
+    war.play("do nothing")
+    assert war.state.spent == 0
+    assert war.state.dice[5] == 0
+
+
+def test_a_house_die_forces_no_special_action_either() -> None:
+    """W-7.2.4, W-7.5.3."""
+    war = War().dice(A, house=1, mentat=1).dice(H, mentat=2).turn(A).play("die house", "use strategy")
+    assert war.options() == ["special stilgar", "do nothing"]
+    war.play("do nothing")
+    assert war.state.spent == 0
+
+
+def test_the_atreides_deploy_a_leader_without_a_token() -> None:
+    """W-7.2.4: any part of an action may be left out; a leader stands where a unit is."""
+    war = War().legion(A, "windgap", regular=1).legion(A, "ne_8", regular=1).dice(A, deployment=1, mentat=1)
+    war.dice(H, mentat=2).turn(A).play("die deployment", "(do deploy)", "done")
+    assert (war.asked, war.options("at")) == ("place", ["at windgap"])
+    war.play("at windgap", "with paul_atreides")
+    assert war.where("paul_atreides") == "windgap"
+    assert war.at(A, "windgap")[5] == 0
+
+
+def test_chani_deploys_a_fedaykin_and_a_leader_without_a_token_in_the_same_sietch() -> None:
+    """W-7.2.4."""
+    war = special(War().in_play("chani").legion(A, "windgap", regular=1), A, "chani", "done")
+    assert len(war.options("at")) == 8
+    war.play("at tasmin_sink")
+    assert (war.asked, war.options("at")) == ("place", ["at tasmin_sink"])
+    war.play("at tasmin_sink", "with chani")
+    assert war.at(A, "tasmin_sink") == (0, 0, 1, 0, 1, 0)
+
+
 # -- cards and tanks ------------------------------------------------------------------------------------------------
 
 
@@ -202,6 +263,42 @@ def test_the_supremacy_track_brings_hawat_tokens_and_feyd() -> None:
     assert war.where("thufir_hawat") == "beside"
     gain_supremacy(war.state, 6)
     assert (war.where("feyd_rautha"), war.where("beast_rabban"), war.state.bg) == ("beside", "gone", (3, 0))
+
+
+# -- several leaders in the tanks at once (W-11.6) --------------------------------------------------------------------
+
+
+def test_the_owner_chooses_in_which_order_leaders_go_into_the_tanks() -> None:
+    """W-11.6: who went in first is pushed on by the next."""
+    for first, second in (("stilgar", "paul_atreides"), ("paul_atreides", "stilgar")):
+        war = War().legion(A, "se_5", named=("paul_atreides", "stilgar"), regular=1)
+        war.step(CASUALTIES, A, AREA_IDS["se_5"], 9)
+        assert (war.asked, war.to_move) == ("tank_order", A)
+        assert war.options() == ["with paul_atreides", "with stilgar"]
+        war.play(f"with {first}")
+        assert (war.where(first), war.where(second)) == ("tank 2", "tank 1")
+
+
+def test_earlier_leaders_are_pushed_on_whatever_the_order() -> None:
+    """W-11.4, W-11.6."""
+    war = War().legion(A, "se_5", named=("paul_atreides", "stilgar"), regular=1)
+    to_tanks(war.state, LEADER_IDS["lady_jessica"])
+    war.step(CASUALTIES, A, AREA_IDS["se_5"], 9).play("with stilgar")
+    tanks = [war.where(leader) for leader in ("paul_atreides", "stilgar", "lady_jessica")]
+    assert tanks == ["tank 1", "tank 2", "tank 3"]
+
+
+def test_of_more_leaders_than_spaces_the_first_leaves_the_tanks() -> None:
+    """W-11.6: the Atreides have three spaces."""
+    named = ("paul_atreides", "lady_jessica", "stilgar", "chani")
+    war = War().in_play("chani").legion(A, "se_5", named=named, regular=1)
+    war.step(CASUALTIES, A, AREA_IDS["se_5"], 20).play("with chani", "with stilgar", "with paul_atreides")
+    assert [war.where(leader) for leader in named] == ["tank 2", "tank 1", "tank 3", "beside"]
+
+
+def test_a_leader_alone_goes_into_the_tanks_unasked() -> None:
+    war = War().legion(A, "se_5", named=("stilgar",), regular=1).step(CASUALTIES, A, AREA_IDS["se_5"], 9)
+    assert (war.where("stilgar"), war.asked) == ("tank 1", "turn")
 
 
 # -- atomics (W-16) ---------------------------------------------------------------------------------------------------

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import kanly
-from kanly.arrakis.ids import SAND, SANDWORM
+from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.ids import ONE, SAND, SANDWORM
+from kanly.arrakis.rules.pieces import put, take
+from kanly.arrakis.rules.transport import not_carried
+from kanly.arrakis.state import legion_at
 from tests.arrakis.scenes import A, H, War, names
 
 
@@ -187,6 +191,85 @@ def carried_twice(**options: str) -> list[str]:
 def test_a_legion_is_carried_once_in_a_turn_or_by_an_option_once_in_a_round() -> None:
     assert carried_twice(transport="turn")
     assert not carried_twice(transport="round")
+
+
+def test_a_flight_is_told() -> None:
+    """W-8.7: the zone whose ornithopter is removed, and where the legion was."""
+    war = moving(H).legion(H, "arsunt", regular=1).ornithopters("az_2").turn(H)
+    war.play("die strategy", "(do move)", "from arsunt", "fly ine_1", "(go)")
+    assert war.events("carried") == [{"area": "arsunt", "zone": "az_2"}]
+    assert war.state.ornithopters == 0
+
+
+def test_an_attack_from_the_air_tells_who_carried_it() -> None:
+    """W-8.7, W-9.1."""
+    war = moving(H).legion(H, "ine_4", regular=1).legion(A, "ine_8", regular=1).ornithopters("az_1").turn(H)
+    war.play("die strategy", "(do attack)", "from ine_4", "(raid ine_8)")
+    assert war.events("carried") == [{"area": "ine_4", "zone": "az_1"}]
+
+
+def two_legions(**options: str) -> War:
+    """A legion can be flown from ine_1 to ine_4, where two regulars and an elite stand; ornithopters wait."""
+    war = War(**options).dice(H, strategy=2, mentat=1).dice(A, mentat=2).ornithopters("az_1", "az_2", "az_3")
+    war.legion(H, "ine_4", regular=2, elite=1).legion(H, "ine_1", regular=2).legion(A, "windgap", regular=1)
+    return war
+
+
+def flights(war: War) -> list[str]:
+    """Return where the picked legion can fly."""
+    return [option for option in war.options("fly") if option.split()[1].startswith("i")]
+
+
+def test_who_stands_where_a_legion_was_flown_to_may_be_carried_by_the_second_move() -> None:
+    """W-8.2, W-8.7: no figure moves twice, the others of the area may."""
+    war = two_legions().turn(H).play("die strategy", "(do move)", "from ine_1")
+    war.play("fly ine_4", "(zone az_1)", "go", "from ine_4")
+    assert flights(war)
+    war.play(flights(war)[0], *war.options("zone")[:1])
+    assert war.options("leave") == ["leave regular", "leave elite"]
+    war.play("leave regular", "leave regular", "(go)")
+    assert war.at(H, "ine_4")[:2] == (4, 0)
+
+
+def test_in_a_round_only_those_are_carried_again_who_have_not_been() -> None:
+    """W-8.7, with the option of once in a round."""
+    war = two_legions(transport="round").turn(H).play("die strategy", "(do move)", "from ine_1")
+    war.play("fly ine_4", "(zone az_1)", "go", "done", "(done)")
+    war.play("(die mentat)", "(do draw)", "(special lady_jessica)", "draw 2+0", "(done)")
+    war.play("die strategy", "(do move)", "from ine_4")
+    war.play(flights(war)[0])
+    war.play(*war.options("zone")[:1], "go")
+    assert war.at(H, "ine_4")[:2] == (2, 0)
+
+
+def test_a_legion_with_somebody_who_was_carried_attacks_on_foot_only() -> None:
+    """W-8.7, W-9.1: an attack takes the whole legion."""
+    for transport, found in (("round", False), ("turn", True)):
+        war = two_legions(transport=transport).legion(A, "ine_8", regular=1).turn(H)
+        war.play("die strategy", "do move", "from ine_1", "fly ine_4", "(zone az_1)", "go", "done", "(done)")
+        war.play("(die mentat)", "(do draw)", "(special lady_jessica)", "draw 2+0", "(done)", "die strategy")
+        assert ("do attack" in war.options()) == found
+
+
+def test_rabban_flies_once_and_walks_on() -> None:
+    """W-8.7: he names the legion, so those who stood there cannot fly without him."""
+    war = War().dice(H, leadership=1, mentat=1).dice(A, mentat=2).ornithopters("az_1", "az_2", "az_3")
+    war.legion(H, "ine_1", regular=2, named=("beast_rabban",)).legion(H, "ine_4", regular=2).turn(H)
+    war.play("die leadership", "special beast_rabban", "from ine_1", "fly ine_4", "(zone az_1)", "go", "from ine_4")
+    assert war.options("to")
+    assert war.options("fly") == []
+
+
+def test_figures_that_come_later_have_not_been_carried() -> None:
+    """W-8.7: who was carried and fell does not bar the next."""
+    war = two_legions(transport="round").turn(H).play("die strategy", "(do move)", "from ine_1")
+    war.play("fly ine_4", "(zone az_1)", "go", "done", "(done)")
+    area = AREA_IDS["ine_4"]
+    for _ in range(4):
+        take(war.state, H, area, 0)
+    for _ in range(2):
+        put(war.state, H, area, 0)
+    assert not_carried(war.state, area, legion_at(war.state, H, area), [])[0] == ONE[0] * 2 + ONE[1]
 
 
 def test_what_is_out_of_reach_or_not_free_is_refused_with_the_reason() -> None:

@@ -168,6 +168,19 @@ def test_a_battle_is_a_scene_and_hits_are_taken_by_tapping(visit: Visit, address
     picked(page, figures[0])
 
 
+def test_the_chance_to_win_is_read_where_an_attack_is_offered(visit: Visit, address: str) -> None:
+    """Among the choices, and of the legion on the map that is pointed at."""
+    record = record_at("attack", 2)
+    page = at(visit, address, record)
+    actions = [action.text for action in kanly.read_record(record).decision.actions]
+    for action in actions:
+        if action.startswith("from "):
+            label = page.locator(f"[data-testid=choice][data-action='{action}']")
+            expect(label).to_contain_text(re.compile(r"win in \d+ %$"))
+            area = page.get_by_test_id(f"legion-{action.split()[1]}")
+            expect(area).to_have_attribute("aria-label", re.compile(r"win in \d+ %"))
+
+
 def test_the_map_zooms_and_shows_more_names(visit: Visit, address: str) -> None:
     page = at(visit, address, record_at("turn", 4), PHONE)
     page.get_by_test_id("tab-board").click()

@@ -105,6 +105,24 @@ def test_components_of_one_kind_in_words() -> None:
     assert "kwisatz_haderach 1 people: 1 | mentat cost: 5 | garrison: 3 | swordmaster round: 3" in difficulties
 
 
+def test_components_say_in_sentences_what_cards_do_where_the_game_has_such() -> None:
+    text = " ".join(run("components", "arrakis").split())
+    assert "deck: Corrino ally | effect: Take 1 Bene Gesserit token. Play 1 more card." in text
+    assert "side: Harkonnen | symbol: Leadership | special: Move his legion, then attack with it. | hits: 2" in text
+    assert "timing: Action phase, at once | effect: " in text
+    assert "reward: 1 kwisatz haderach, 2 jihad" in text
+    assert "terrain: deep desert | site: sietch | adjacent: ne_2, ne_6, ne_9, ne_10" in text
+    assert "wormsign_sandworm 6 effect: A sandworm comes to the area. | our reconstruction" in text
+    assert not re.search(r"copies  *cost|icons|legion\[|: yes|0 hits|1 hits", text)
+
+
+def test_components_in_json_keep_the_notation() -> None:
+    listed = {component["id"]: component for component in read(run("components", "arrakis", "--json"))}
+    assert listed["shigawire"]["effect"].startswith("move legion[with special elite]; ")
+    assert listed["tahaddi_challenge"]["reward"] == {"kwisatz_haderach": 1, "jihad": 2}
+    assert listed["jessica_takes_the_water"]["ours"] is True
+
+
 def test_simulate_reports_what_was_played() -> None:
     arguments = ("--game", "imperium", "--seats", "4", "--bots", "random", "--games", "12", "--seed", "1", "--check")
     report = read(run("simulate", *arguments, "--json"))

@@ -15,6 +15,12 @@ from tests.scene import Scene
 HIDDEN_OR_CHANCE = "something hidden has become known since, or chance has decided"
 
 every_game = games(CASES)
+MOST = 1500
+"""So many actions of a game are enough: a war that is fought by lot may take thousands."""
+
+
+def goes_on(game: kanly.Game) -> bool:
+    return not game.is_over and len(game.actions) < MOST
 
 
 @dataclass
@@ -47,7 +53,7 @@ def test_an_undo_restores_everything_and_can_be_played_again(case: Case, seed: i
     game = start(case, seed)
     rng = Random(seed)
     undone = 0
-    while not game.is_over:
+    while goes_on(game):
         if rng.random() > 1 / 3:
             game.apply(rng.choice(game.decision.actions))
             continue
@@ -76,7 +82,7 @@ def deepest_undo(case: Case, seed: int) -> int:
     rng = Random(seed)
     snapshots: list[Snapshot] = []
     deepest = 0
-    while not game.is_over:
+    while goes_on(game):
         snapshots.append(Snapshot.of(game))
         seat = game.to_move
         game.apply(rng.choice(game.decision.actions))
@@ -101,7 +107,7 @@ def test_nothing_can_be_learned_by_acting_and_taking_back(case: Case, seed: int)
     game = start(case, seed)
     rules, rng = game.rules, Random(seed)
     scramble = SCRAMBLES[case.game]
-    while not game.is_over:
+    while goes_on(game):
         seat, before = game.to_move, game.state.clone()
         action = rng.choice(game.decision.actions)
         game.apply(action)
@@ -117,7 +123,7 @@ def test_nothing_can_be_learned_by_acting_and_taking_back(case: Case, seed: int)
 def test_an_undo_crosses_no_chance_no_other_seat_and_no_end_of_a_turn(case: Case, seed: int) -> None:
     game = start(case, seed)
     rng = Random(seed)
-    while not game.is_over:
+    while goes_on(game):
         seat, before, chances = game.to_move, game.state.clone(), len(game.chances)
         action = rng.choice(game.decision.actions)
         game.apply(action)
@@ -136,7 +142,7 @@ def test_a_game_with_undos_in_it_leaves_no_trace_of_them(case: Case, seed: int) 
     game = start(case, seed)
     rng = Random(seed)
     undone = 0
-    while not game.is_over:
+    while goes_on(game):
         game.apply(rng.choice(game.decision.actions))
         while rng.random() < 0.4 and game.why_not_undo() is None:
             game.undo()
@@ -151,7 +157,7 @@ def test_a_game_with_undos_in_it_leaves_no_trace_of_them(case: Case, seed: int) 
 def test_a_clone_takes_back_on_its_own(case: Case, seed: int) -> None:
     game = start(case, seed)
     rng = Random(seed)
-    while not game.is_over:
+    while goes_on(game):
         before = Snapshot.of(game)
         game.apply(rng.choice(game.decision.actions))
         if rng.random() < 0.2 and game.why_not_undo() is None:

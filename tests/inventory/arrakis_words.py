@@ -40,7 +40,8 @@ WHOLE = {
         "deploy 1 special elite in own settlement; deploy 1 leader in own settlement"
     ),
     "deploy 1 deployment token, 1 fedaykin and 1 leader in the same sietch": (
-        "deploy 1 deployment token in sietch; deploy 1 special elite in that legion; deploy 1 leader in that legion"
+        "deploy 1 deployment token in sietch; deploy 1 special elite in the same sietch; "
+        "deploy 1 leader in the same sietch"
     ),
     "move legion[with beast_rabban]; move that legion again to an adjacent area": (
         "move legion[with beast_rabban]; move legion[with beast_rabban]"
@@ -61,10 +62,8 @@ PARTS = (
         "in its first round the opponent rolls at most 4 combat dice",
     ),
     ("carthag OR arrakeen", "carthag or arrakeen"),
-    ("that legion OR", "legion[in that legion] OR"),
     (" (its symbol is not used)", ""),
 )
-THAT_LEGION = re.compile(r"\b(move|attack|surprise_attack) that legion\b")
 PLACED = re.compile(r"\b(place|deploy) ([^;:]+?) in ((?:(?! OR )[^;])+)")
 ONE_PER_AREA = re.compile(r"place (\d) (\w+) in empty desert, 1 per area")
 VEHICLES = re.compile(r"vehicle((?: \+\d \w+)+)")
@@ -78,7 +77,6 @@ def in_our_words(effect: str) -> str:
         return WHOLE[said]
     for printed, ours in PARTS:
         said = said.replace(printed, ours)
-    said = THAT_LEGION.sub(r"\1 legion[in that legion]", said)
     said = ONE_PER_AREA.sub(lambda match: "; ".join([f"place 1 {match[2]} in empty desert"] * int(match[1])), said)
     said = VEHICLES.sub(_vehicles, said)
     said = WORMS.sub(r"sandworm +1 \1; sandworm +1 \1", said)

@@ -84,9 +84,9 @@ def test_every_leader_with_a_card_of_its_own_is_in_the_game() -> None:
 @pytest.mark.parametrize("leader", [key for key, row in table("leaders").items() if row["kind"] != "generic"])
 def test_every_leader_is_as_printed(leader: str) -> None:
     row, ours = table("leaders")[leader], components("leader")[leader]
-    assert (ours["name"], ours["side"], ours["slot"]) == (row["name"], row["faction"], row["slot"])
+    assert (ours["name"], ours["side"], ours["symbol"]) == (row["name"], row["faction"], row["slot"])
     assert ours["special"] == in_our_words(row["special"])
-    assert ours["combat"] == {"hits": int(row["hits"] or 0), "shields": int(row["shields"] or 0)}
+    assert (ours["hits"], ours["shields"]) == (int(row["hits"] or 0), int(row["shields"] or 0))
     assert ours["enters"].startswith("start") == (row["enters"] == "start")
     assert ours.get("ours", False) == is_ours(row)
 

@@ -106,9 +106,11 @@ def _cards() -> Iterator[dict[str, Any]]:
         effect = card_text(number) or "free action: discard 2 or 3, if thufir_hawat in play: banish him; Mohiam enters"
         yield component(card.key, card.name, "planning", card.copies, card.ours, deck=DECKS[card.deck], effect=effect)
     for number, claim in enumerate(PRESCIENCE):
+        reward = {marker: by for marker, by in zip(MARKERS, claim.reward, strict=True) if by}
         yield component(
-            claim.key, claim.name, "prescience", 1, claim.ours, timing=TIMINGS[claim.timing], effect=claim_text(number)
-        )
+            claim.key, claim.name, "prescience", 1, claim.ours, timing=TIMINGS[claim.timing],
+            effect=claim_text(number), reward=reward,
+        )  # fmt: skip
     for objective in OBJECTIVES:
         needs = dict(zip(MARKERS, objective.needs, strict=True))
         yield component(objective.key, objective.key.replace("_", " ").capitalize(), "objective", 1, objective.ours,
@@ -119,10 +121,10 @@ def _leaders() -> Iterator[dict[str, Any]]:
     symbols = (*SYMBOLS, "desert_power")
     for leader in LEADERS:
         special = "; ".join(effect.says for effect in leader.special)
-        combat = {"hits": leader.hits, "shields": leader.shields}
         yield component(
-            leader.key, leader.name, "leader", 1, leader.ours, side=SIDES[leader.side], slot=symbols[leader.slot],
-            special=special, combat=combat, enters=leader.enters,
+            leader.key, leader.name, "leader", 1, leader.ours, side=SIDES[leader.side], symbol=symbols[leader.slot],
+            special=special, hits=leader.hits, shields=leader.shields,
+            enters=leader.enters,
         )  # fmt: skip
 
 
@@ -134,7 +136,8 @@ def _tokens() -> Iterator[dict[str, Any]]:
     for town in SETTLEMENTS:
         yield component(town.key, town.name, "settlement", rank=town.rank, area=town.area)
     for one in COUNTED:
-        yield component(one.key, one.name, one.kind, one.copies, one.ours, effect=one.says)
+        rank = {"rank": one.values[0]} if one.kind == "sietch" else {}
+        yield component(one.key, one.name, one.kind, one.copies, one.ours, **rank, effect=one.says)
     for atomics in ATOMICS:
         yield component(atomics.key, atomics.name, "family_atomics", exposes=list(atomics.exposes))
     for number, die in enumerate(DICE):

@@ -38,13 +38,13 @@ PLACES: Final[list[str]] = [
     "arrakeen", "carthag", "arsunt", "hagga_basin", "imperial_basin", "north_pole", "carthag or arrakeen",
     "own settlement", "sietch", "own legion", "legion[with special elite]", "empty desert", "free mountain",
     "free plateau", "that legion", "empty desert adjacent to a sandworm", "empty desert adjacent to own legion",
-    "sietch within 2 areas of a harkonnen legion", "desert", "anywhere",
+    "sietch within 2 areas of a harkonnen legion", "desert", "anywhere", "the same sietch",
 ]  # fmt: skip
 (
     ARRAKEEN, CARTHAG, ARSUNT, HAGGA_BASIN, IMPERIAL_BASIN, NORTH_POLE, CARTHAG_OR_ARRAKEEN, OWN_SETTLEMENT, A_SIETCH,
     OWN_LEGION, LEGION_WITH_SPECIAL, EMPTY_DESERT, FREE_MOUNTAIN, FREE_PLATEAU, THAT_LEGION, BESIDE_WORM, BESIDE_LEGION,
-    THREATENED_SIETCH, IN_DESERT, ANYWHERE,
-) = range(20)  # fmt: skip
+    THREATENED_SIETCH, IN_DESERT, ANYWHERE, SAME_SIETCH,
+) = range(21)  # fmt: skip
 WITH: Final = 32
 """The legion of a named leader: WITH and the leader's number."""
 
@@ -93,19 +93,21 @@ def spec(figure: int = ANY_LEGION, place: int = ANYWHERE) -> int:
     return figure | place << 8
 
 
-def _legion(figure: int, place: int) -> str:
+def _legion(count: int, figure: int, place: int) -> str:
+    if place == THAT_LEGION:
+        return PLACES[place]
     names = ["", "with leader", "with special elite"]
     asked = names[figure] if figure < WITH_NAMED else f"with {LEADER_KEYS[figure - WITH_NAMED]}"
     where = "" if place == ANYWHERE else f"in {PLACES[place]}"
     told = ", ".join(part for part in (asked, where) if part)
-    return f"[{told}]" if told else ""
+    noun = "legion" if count == 1 else f"{count} legions"
+    return f"{noun}[{told}]" if told else noun
 
 
 def move(count: int = 1, figure: int = ANY_LEGION, place: int = ANYWHERE, how: int = 0) -> Effect:
     """`move legion`, `move 2 legions`: one move each, of different legions, all at the same time (W-8)."""
-    noun = "legion" if count == 1 else f"{count} legions"
     far = " to any area with own legion, whatever the distance" if how & TO_OWN_LEGION else ""
-    return Effect(steps.MOVE, spec(figure, place), count, how, f"move {noun}{_legion(figure, place)}{far}")
+    return Effect(steps.MOVE, spec(figure, place), count, how, f"move {_legion(count, figure, place)}{far}")
 
 
 def attack(figure: int = ANY_LEGION, place: int = ANYWHERE, how: int = 0) -> Effect:
@@ -114,7 +116,7 @@ def attack(figure: int = ANY_LEGION, place: int = ANYWHERE, how: int = 0) -> Eff
     more = "; in that battle +1 combat die in every round (maximum 6)" if how & ONE_DIE_MORE else ""
     more += "; in its first round the opponent rolls at most 4 combat dice" if how & FOUR_DICE else ""
     more += "; in that battle going on costs no hit" if how & FREE_TO_GO_ON else ""
-    return Effect(steps.ATTACK, spec(figure, place), how, 0, f"{verb} legion{_legion(figure, place)}{more}")
+    return Effect(steps.ATTACK, spec(figure, place), how, 0, f"{verb} {_legion(1, figure, place)}{more}")
 
 
 def place(

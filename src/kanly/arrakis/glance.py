@@ -25,6 +25,7 @@ PLAIN: Final[dict[str, float]] = {
 }  # fmt: skip
 """What a verb is worth by itself; others are worth nothing."""
 BY_KIND: Final = [PLAIN.get(name, 0.0) for name in KINDS]
+DONE: Final = KINDS["done"]
 ATTACKS: Final = (KINDS["attack"], KINDS["raid"])
 MOVES: Final = (KINDS["to"], KINDS["fly"])
 FROM: Final = KINDS["from"]
@@ -50,6 +51,8 @@ def weigh(state: ArrakisState) -> list[float]:
 def _weigh(state: ArrakisState, side: int, op: int, option: Action) -> float:
     kind, a = option.kind, option.a
     weight = BY_KIND[kind]
+    if op == steps.TURN_ENDS and kind == DONE:
+        return 0.0
     if kind in ATTACKS:
         return attack_weight(state, side, state.pending[2], a)
     if kind in MOVES:

@@ -53,6 +53,7 @@ def violations(state: ArrakisState) -> list[str]:
     """Return every broken invariant, in words; empty when all is well."""
     found: list[str] = []
     _check_figures(state, found)
+    _check_carried(state, found)
     _check_leaders(state, found)
     _check_tokens(state, found)
     _check_areas(state, found)
@@ -74,6 +75,14 @@ def _check_figures(state: ArrakisState, found: list[str]) -> None:
             kept = state.supply[side * 4 + grade]
             if kept < 0 or there + kept != SUPPLY[side * 4 + grade]:
                 found.append(f"{SIDES[side]} grade {grade}: {there} on the map and {kept} in the supply")
+
+
+def _check_carried(state: ArrakisState, found: list[str]) -> None:
+    for i in range(0, len(state.carried), 3):
+        area, counts, _ = state.carried[i : i + 3]
+        legion = state.legions[HARKONNEN * AREA_COUNT + area]
+        if any(counts >> 5 * grade & MASK > legion >> 5 * grade & MASK for grade in range(4)):
+            found.append(f"{AREAS[area].key}: more figures have been carried than there are")
 
 
 def _check_leaders(state: ArrakisState, found: list[str]) -> None:

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from kanly.arrakis.actions import FIRST_NAMED, FIRST_TOKEN, SPLITS, TOKEN_SLOTS, VERBS
-from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.actions import (
+    ATTACK_KIND,
+    DONE,
+    FIGHT_ON,
+    FIRST_NAMED,
+    FIRST_TOKEN,
+    FROM_KIND,
+    RAID_KIND,
+    SPLITS,
+    TOKEN_SLOTS,
+    VERBS,
+)
+from kanly.arrakis.board import AREA_IDS, areas_in
+from kanly.arrakis.chances import chance_of_attack, chance_of_going_on, percent
 from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, ZONES
 from kanly.arrakis.effects import OPTIONS
 from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
-from kanly.arrakis.state import side_of
+from kanly.arrakis.rules.battle import attacks_of
+from kanly.arrakis.state import ArrakisState, side_of
+from kanly.arrakis.steps import ATTACK, ATTACK_AT, GO_ON, TURN_ENDS
 from kanly.arrakis.view import ArrakisObservation
 from kanly.engine.action import Action
 from kanly.engine.config import Config
@@ -156,9 +170,28 @@ class ArrakisNarration(Narration):
         """Return what an action is called."""
         assert isinstance(seen, ArrakisObservation)
         side = side_of(seen.state, seen.seat)
+        if action is DONE and seen.state.pending[0] == TURN_ENDS:
+            return {**message("action-end_turn"), "else": action.text}
         verb = VERB_NAMES[action.kind]
         args = SAY[verb](action.a, side) if verb in SAY else {}
+        told = _chance(seen.state, side, action)
+        if told is not None:
+            verb, args = f"{verb}-{told[0]}", {**args, "n": percent(told[1])}
         return {**message(f"action-{verb}", **args), "else": action.text}
+
+
+def _chance(state: ArrakisState, side: int, action: Action) -> tuple[str, float] | None:
+    """Return the chance of whoever attacks by an action, as they see it: of the only battle, or the best of several."""
+    step, kind = state.pending, action.kind
+    if step[0] == ATTACK_AT and kind in (ATTACK_KIND, RAID_KIND):
+        return "wins", chance_of_attack(state, side, step[2], action.a, step[3])
+    if step[0] == ATTACK and kind == FROM_KIND:
+        foot, air = attacks_of(state, side, action.a)
+        chances = [chance_of_attack(state, side, action.a, target, step[3]) for target in areas_in(foot | air)]
+        return "wins" if len(chances) == 1 else "wins_best", max(chances)
+    if step[0] == GO_ON and action is FIGHT_ON:
+        return "wins", chance_of_going_on(state)
+    return None
 
 
 NARRATION: Final = ArrakisNarration()

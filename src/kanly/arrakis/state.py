@@ -6,7 +6,7 @@ the named leaders and the deployment tokens of a legion are, `leaders` and `toke
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from kanly.arrakis.board import ALL_SETTLEMENTS, ATOMICS_AREA, ATOMICS_EXPOSE, DESERTS, EXPOSED, SUPPLY, WORM_COUNT
 from kanly.arrakis.components import LEADERS
@@ -36,14 +36,17 @@ from kanly.engine.flow import NO_STEP
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
 
+CARRIED_GRADES: Final = (1 << 20) - 1
+"""The part of a legion whose figures have no name: regulars, elites, special elites, generic leaders."""
+
 
 @final
 class ArrakisState(State):
     """A game of War for Arrakis; `fields.py` says of every field how it is written and who sees it."""
 
     __slots__ = (
-        "arrivals", "atomics", "bans", "battle", "bg", "bg_on", "bg_reserve", "carried", "carryalls", "claimed",
-        "claims", "decks", "dice", "discards", "entered_tank", "fear", "fell", "forced", "hands",
+        "arrivals", "atomics", "bans", "battle", "bg", "bg_on", "bg_reserve", "carried", "carried_named", "carryalls",
+        "claimed", "claims", "decks", "dice", "discards", "entered_tank", "fear", "fell", "forced", "hands",
         "harvesters", "harvesters_lost", "ibad", "leaders", "legions", "maker", "markers", "moved_named",
         "moved_tokens", "objectives", "occupied", "ornithopters", "other_objectives", "per_round", "phase", "pick",
         "prescience_deck", "removed", "reserve", "revealed", "round", "rows", "seek", "settlements",
@@ -115,7 +118,8 @@ class ArrakisState(State):
     arrivals: list[int]
     moved_named: int
     moved_tokens: int
-    carried: int
+    carried: list[int]
+    carried_named: int
     worms_came: int
     pick: list[int]
     battle: list[int]
@@ -157,7 +161,7 @@ class ArrakisState(State):
         twin.that = self.that
         twin.moved_named = self.moved_named
         twin.moved_tokens = self.moved_tokens
-        twin.carried = self.carried
+        twin.carried_named = self.carried_named
         twin.worms_came = self.worms_came
         twin.token_kind = self.token_kind
         twin.sietch_area = self.sietch_area
@@ -194,6 +198,7 @@ class ArrakisState(State):
         twin.hands = self.hands.copy()
         twin.discards = self.discards.copy()
         twin.arrivals = self.arrivals.copy()
+        twin.carried = self.carried.copy()
         twin.pick = self.pick.copy()
         twin.battle = self.battle.copy()
         return twin
@@ -228,7 +233,8 @@ def fresh_state(rng: Rng) -> ArrakisState:
     state.objectives, state.other_objectives = (), ()
     state.seek, state.forced, state.harvesters_lost = 0, NONE, 0
     state.spent_die, state.entered_tank, state.that = False, 0, NONE
-    state.arrivals, state.moved_named, state.moved_tokens, state.carried = [], 0, 0, 0
+    state.arrivals, state.moved_named, state.moved_tokens = [], 0, 0
+    state.carried, state.carried_named = [], 0
     state.worms_came, state.pick, state.battle = 0, [], []
     state.rng, state.stack, state.pending, state.options, state.over = rng, [], NO_STEP, [], False
     state.told = state.turns = 0
@@ -276,6 +282,23 @@ def change(state: ArrakisState, side: int, area: int, by: int) -> None:
         state.occupied[side] |= 1 << area
     else:
         state.occupied[side] &= ~(1 << area)
+    if state.carried and side == HARKONNEN:
+        _forget_carried(state, area, legion)
+
+
+def _forget_carried(state: ArrakisState, area: int, legion: int) -> None:
+    """Let no more figures of a legion have been carried than there are."""
+    carried, kept = state.carried, []
+    for i in range(0, len(carried), 3):
+        counts = carried[i + 1]
+        if carried[i] == area:
+            counts = 0
+            for shift in (0, 5, 10, 15):
+                counts |= min(carried[i + 1] >> shift & MASK, legion >> shift & MASK) << shift
+            legion -= counts
+        if counts:
+            kept += [carried[i], counts, carried[i + 2]]
+    state.carried = kept
 
 
 def limit_of(state: ArrakisState, side: int) -> int:

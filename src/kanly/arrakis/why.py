@@ -11,6 +11,7 @@ from kanly.arrakis.actions import (
     CLAIM_KIND,
     DETONATE_KIND,
     DIE_KIND,
+    DISCARD_KIND,
     DO_KIND,
     FLY_KIND,
     FROM_KIND,
@@ -35,16 +36,18 @@ from kanly.arrakis.ids import (
     HARKONNEN,
     HAWAT,
     IMPERIUM,
+    LANDSRAAD,
     NONE,
     SPACING_GUILD,
     SYMBOLS,
     TURN_ACTION,
     WILD_MAKER,
 )
+from kanly.arrakis.rules.battle import may_add_dice
 from kanly.arrakis.rules.claims import holds
 from kanly.arrakis.rules.free import hidden_areas
 from kanly.arrakis.rules.reach import targets
-from kanly.arrakis.rules.turns import may_desert_power
+from kanly.arrakis.rules.turns import NEED_THE_FIGURE, may_desert_power
 from kanly.arrakis.state import ArrakisState, free_areas, in_play, in_tanks, sandworms, unused
 from kanly.arrakis.steps import FLOW
 from kanly.engine.action import Action
@@ -86,6 +89,21 @@ def _play(state: ArrakisState, side: int, choice: Action) -> Text | None:
     return None
 
 
+def _discard(state: ArrakisState, side: int, choice: Action) -> Text | None:
+    card = PLANNING[choice.a]
+    if choice.a not in state.hands[side]:
+        return Text("why-not-in-hand", f"{card.name} is not in your hand", planning=card.key)
+    if not card.discardable:
+        return Text("why-not-discardable", f"{card.name} is only discarded as a free action", planning=card.key)
+    if not state.battle:
+        return Text("why-no-discard", "no card is to be discarded now: that is for battles, and for too full a hand")
+    if side == HARKONNEN and state.bans >> LANDSRAAD & 1:
+        return Text("why-landsraad-ban", "the Landsraad has banned discarding cards for combat dice")
+    if not may_add_dice(state, side):
+        return Text("why-all-dice", "you roll as many combat dice as can be: no card adds one")
+    return Text("why-discard-later", "cards are discarded when a round of battle begins, before the dice are rolled")
+
+
 def _claim(state: ArrakisState, side: int, choice: Action) -> Text | None:
     card = PRESCIENCE[choice.a]
     if side != ATREIDES:
@@ -124,6 +142,8 @@ def _special(state: ArrakisState, side: int, choice: Action) -> Text | None:
             return Text("why-in-tanks", f"{leader.name} is in the regeneration tanks", leader=leader.key)
     if state.spent >> choice.a & 1:
         return Text("why-spent", f"the card of {leader.name} is spent until the end of the round", leader=leader.key)
+    if choice.a in NEED_THE_FIGURE and state.leaders[choice.a] < 0:
+        return Text("why-off-the-map", f"{leader.name} is not on the map", leader=leader.key)
     if state.pending[0] == steps.OPTION:
         return Text("why-other-box", f"the card of {leader.name} lies on another box", leader=leader.key)
     return None
@@ -229,6 +249,7 @@ def _stockpile(state: ArrakisState, side: int, choice: Action) -> Text | None:
 REASONS: Final[dict[int, Why]] = {
     DIE_KIND: _die,
     PLAY_KIND: _play,
+    DISCARD_KIND: _discard,
     CLAIM_KIND: _claim,
     DO_KIND: _do,
     SPECIAL_KIND: _special,

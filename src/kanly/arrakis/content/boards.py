@@ -37,10 +37,12 @@ KEEP, RAISE, STOCKPILE, RESERVE = 2, 3, 3, 1
 STOCKPILE_UP_TO = 5
 SPICE_OF_DESERT, SPICE_OF_DEEP_DESERT = 1, 2
 
-counted("choam", "Higher Costs of Maintenance", "imperium_ban", 1, says="harkonnen stacking limit is 5 units")
-counted("spacing_guild", "Prohibitive Price for Weather Satellites", "imperium_ban", 1, says="no scouting")
+counted("choam", "Higher Costs of Maintenance", "imperium_ban", 1, says="at most 5 Harkonnen units in an area")
+counted(
+    "spacing_guild", "Prohibitive Price for Weather Satellites", "imperium_ban", 1, says="the Harkonnen do not scout"
+)
 counted("landsraad", "The Forms Must Be Obeyed", "imperium_ban", 1,
-        says="harkonnen may not discard planning cards for combat dice")  # fmt: skip
+        says="the Harkonnen discard no planning cards for combat dice")  # fmt: skip
 
 # -- tracks -----------------------------------------------------------------------------------------------------
 
@@ -74,18 +76,23 @@ TANK_SPACES = (3, 5)
 
 # -- figures: the supply ----------------------------------------------------------------------------------------
 
-counted("atreides_regular", "Atreides regular", "figure", 16)
-counted("atreides_elite", "Atreides elite", "figure", 8)
-counted("fedaykin", "Fedaykin", "figure", 6)
-counted("naib", "Naib", "figure", 12, says="combat: 1 hit for a special")
-counted("harkonnen_regular", "Harkonnen regular", "figure", 24)
-counted("harkonnen_elite", "Harkonnen elite", "figure", 12)
-counted("sardaukar", "Sardaukar", "figure", 8)
-counted("bashar", "Bashar", "figure", 6, says="combat: 1 hit for a special")
-counted("harvester", "Harvester", "figure", 8)
-counted("ornithopter", "Ornithopter", "figure", 6)
-counted("carryall", "Carryall", "figure", 3)
-counted("sandworm", "Sandworm", "figure", 4)
+REGULARS = "1 combat die; a hit removes it"
+ELITES = "1 combat die; a hit replaces it by a regular"
+SPECIAL_ELITES = "1 combat die; a hit replaces it by a regular; cancels 1 shield of the other side"
+GENERIC_LEADERS = "in battle 1 special becomes 1 hit"
+
+counted("atreides_regular", "Atreides regular", "figure", 16, says=REGULARS)
+counted("atreides_elite", "Atreides elite", "figure", 8, says=ELITES)
+counted("fedaykin", "Fedaykin", "figure", 6, says=SPECIAL_ELITES)
+counted("naib", "Naib", "figure", 12, says=GENERIC_LEADERS)
+counted("harkonnen_regular", "Harkonnen regular", "figure", 24, says=REGULARS)
+counted("harkonnen_elite", "Harkonnen elite", "figure", 12, says=ELITES)
+counted("sardaukar", "Sardaukar", "figure", 8, says=SPECIAL_ELITES)
+counted("bashar", "Bashar", "figure", 6, says=GENERIC_LEADERS)
+counted("harvester", "Harvester", "figure", 8, says="1 spice from a desert, 2 from a deep desert")
+counted("ornithopter", "Ornithopter", "figure", 6, says="carries a legion up to 2 areas, or scouts")
+counted("carryall", "Carryall", "figure", 3, says="saves a harvester from a sandworm that comes")
+counted("sandworm", "Sandworm", "figure", 4, says="drives legions away; ridden through; attacks once")
 
 LIMIT, LIMIT_UNDER_CHOAM = 6, 5
 MOST_COMBAT_DICE = 6

@@ -10,8 +10,8 @@ from kanly.arrakis.effects import (
     DO_MOVE,
     OWN_LEGION,
     OWN_SETTLEMENT,
+    SAME_SIETCH,
     SURPRISE,
-    THAT_LEGION,
     WITH_LEADER,
     WITH_NAMED,
     attack,
@@ -125,7 +125,7 @@ leader(
 )  # fmt: skip
 leader(
     "chani", "Chani", FREMEN_ALLY, DEPLOYMENT,
-    deploy_token(A_SIETCH), place(THAT_LEGION, special=1, deploy=True), place(THAT_LEGION, leader=1, deploy=True),
+    deploy_token(A_SIETCH), place(SAME_SIETCH, special=1, deploy=True), place(SAME_SIETCH, leader=1, deploy=True),
     hits=1, shields=1, enters="Jihad reaches 3", ours=True,
 )  # fmt: skip
 leader(

@@ -41,6 +41,7 @@ from kanly.arrakis.rules.pieces import flip_sietch, flip_tokens, settle
 from kanly.arrakis.rules.places import fits, legions_in
 from kanly.arrakis.rules.reach import by_air, on_foot, retreats, rides_far, targets
 from kanly.arrakis.rules.sites import destroy, rank_at
+from kanly.arrakis.rules.transport import carry, is_fresh
 from kanly.arrakis.state import ArrakisState, has_units, legion_at, named_at, paul, seat_of, units
 from kanly.arrakis.steps import (
     ADVANCE as ADVANCE_STEP,
@@ -88,6 +89,8 @@ SHIELDS: Final = 9
 SPECIALS: Final = 11
 SARDAUKAR: Final = 13
 NO_BATTLE: Final[list[int]] = []
+AT_MOST_FOUR: Final = 4
+"""How many dice the opponent rolls in the first round against FOUR_DICE."""
 
 TERROR_BROKEN = PRESCIENCE_IDS["the_emperors_terror_broken"]
 
@@ -98,7 +101,12 @@ def attacks_of(state: ArrakisState, side: int, area: int) -> tuple[int, int]:
     """Return what a legion can attack from an area: on foot, and only by air."""
     aims = targets(state, side)
     foot = on_foot(state, side, area, aims)
-    return foot, by_air(state, side, area, aims) & ~foot
+    return foot, flights(state, side, area, aims) & ~foot
+
+
+def flights(state: ArrakisState, side: int, area: int, aims: int) -> int:
+    """Return what a legion can attack by troop-transport: the whole of it is carried, so nobody has been before."""
+    return by_air(state, side, area, aims) if is_fresh(state, area) else 0
 
 
 def attackers(state: ArrakisState, side: int, spec: int) -> list[int]:
@@ -106,7 +114,7 @@ def attackers(state: ArrakisState, side: int, spec: int) -> list[int]:
     found = []
     aims = targets(state, side)
     for area in areas_in(legions_in(state, side, spec >> 8)):
-        if not on_foot(state, side, area, aims) and not by_air(state, side, area, aims):
+        if not on_foot(state, side, area, aims) and not flights(state, side, area, aims):
             continue
         legion = legion_at(state, side, area)
         named = named_at(state, side, area)
@@ -144,7 +152,7 @@ def apply_attack_at(state: ArrakisState, step: Step, action: Action) -> None:
     if state.log is not None:
         tell(state, "attacked", seat_of(state, side), area=AREAS[area].key, target=AREAS[action.a].key)
     if action.kind == RAID_KIND:
-        state.carried |= 1 << area
+        carry(state, area, legion_at(state, side, area), named_at(state, side, area), moved=False)
         state.stack.append((ATTACK_BY, side, area, 0, 0))
     elif side == ATREIDES and state.leaders[paul(state)] == area and rides_far(state, area, action.a):
         ripen(state, MOUNTS_THE_MAKER)
@@ -196,7 +204,7 @@ def dice_of(state: ArrakisState, side: int) -> int:
     count = units(legion_at(state, side, area)) + battle[EXTRA + (not attacks)]
     if not attacks:
         count += rank_at(state, side, area)
-    most = 4 if battle[HOW] & FOUR_DICE and battle[ROUND] == 1 and not attacks else MOST_COMBAT_DICE
+    most = AT_MOST_FOUR if battle[HOW] & FOUR_DICE and battle[ROUND] == 1 and not attacks else MOST_COMBAT_DICE
     return min(count, most)
 
 
@@ -205,7 +213,7 @@ def may_add_dice(state: ArrakisState, side: int) -> bool:
     if side == HARKONNEN and state.bans >> LANDSRAAD & 1:
         return False
     four = state.battle[HOW] & FOUR_DICE and state.battle[ROUND] == 1 and side != state.battle[BY]
-    return dice_of(state, side) < (4 if four else MOST_COMBAT_DICE)
+    return dice_of(state, side) < (AT_MOST_FOUR if four else MOST_COMBAT_DICE)
 
 
 def legal_battle_cards(state: ArrakisState, step: Step) -> list[Action]:

@@ -1,7 +1,7 @@
 """Free actions (W-7.4): in one's own turn, any number, at any moment, even in the middle of another action.
 
-A decision that is registered with `freely` lists them besides its own options and is asked again after one. The
-middle of picking figures or casualties is one act, and is not interrupted.
+A decision that is registered with `freely` lists them besides its own options and is asked again after one; the end of
+a turn is such a decision. The middle of picking figures or casualties is one act, and is not interrupted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kanly.arrakis.components import AREAS, PLANNING, ZONES
 from kanly.arrakis.ids import ATREIDES, HARKONNEN, HAWAT, MOHIAM, SPACING_GUILD
 from kanly.arrakis.rules.pieces import banish, enter, flip_sietch, flip_token, flip_tokens, settle
 from kanly.arrakis.state import ArrakisState, in_play, seat_of
-from kanly.arrakis.steps import FLOW, TURN
+from kanly.arrakis.steps import FLOW, TURN, TURN_ENDS
 from kanly.arrakis.steps import SCOUT as SCOUT_STEP
 from kanly.engine.action import Action
 from kanly.engine.flow import Answer, Legal, Step
@@ -28,11 +28,13 @@ LISTS: Final[list[List]] = []
 """What lists the free actions of a side."""
 DEEDS: Final[dict[int, Do]] = {}
 """What a free action does, by its kind."""
+FEWEST_SCHEMES: Final = 2
+"""How many cards Hawat's Scheming are discarded at least (W-11.3)."""
 
 
 def freely(op: int, legal: Legal, answer: Answer, asks: Callable[[ArrakisState, Step], bool] | None = None) -> None:
     """Register a decision at which its side may take free actions too, if it is that side's turn."""
-    least = 0 if op == TURN else 1  # what is not asked is not interrupted; a turn always is
+    least = 0 if op in (TURN, TURN_ENDS) else 1  # what is not asked is not interrupted; a turn and its end always are
 
     def legal_freely(state: ArrakisState, step: Step) -> list[Action]:
         options = legal(state, step)
@@ -125,19 +127,27 @@ def legal_scheming(state: ArrakisState, side: int) -> list[Action]:
     if side != HARKONNEN or not in_play(state, HAWAT):
         return []
     held = state.hands[HARKONNEN].count(SCHEMING)
-    return [SCHEME[count - 2] for count in (2, 3) if held >= count]
+    return [SCHEME[count - FEWEST_SCHEMES] for count in (2, 3) if held >= count]
+
+
+def may_scheme(state: ArrakisState, step: Step) -> bool:
+    """Say whether a side might hold enough of the cards, as the other sees it: silence would tell that it does not."""
+    if step[1] != HARKONNEN or not in_play(state, HAWAT) or len(state.hands[HARKONNEN]) < FEWEST_SCHEMES:
+        return False
+    card = PLANNING[SCHEMING]
+    return card.copies - state.discards[card.deck].count(SCHEMING) >= FEWEST_SCHEMES
 
 
 def scheme(state: ArrakisState, action: Action) -> None:
     """Discard cards Hawat's Scheming: Thufir Hawat leaves the game, Mohiam enters."""
     hand = list(state.hands[HARKONNEN])
-    for _ in range(action.a + 2):
+    for _ in range(action.a + FEWEST_SCHEMES):
         hand.remove(SCHEMING)
         state.discards[PLANNING[SCHEMING].deck] += (SCHEMING,)
     state.hands[HARKONNEN] = tuple(hand)
     state.told += 1
     if state.log is not None:
-        tell(state, "schemed", seat_of(state, HARKONNEN), count=action.a + 2)
+        tell(state, "schemed", seat_of(state, HARKONNEN), count=action.a + FEWEST_SCHEMES)
     banish(state, HAWAT)
     enter(state, MOHIAM)
 

@@ -17,7 +17,7 @@ from kanly.arrakis.actions import (
     ZONE,
 )
 from kanly.arrakis.board import PRESCIENCE_IDS, ZONES_OF, areas_in
-from kanly.arrakis.components import AREAS
+from kanly.arrakis.components import AREAS, ZONES
 from kanly.arrakis.effects import TO_OWN_LEGION
 from kanly.arrakis.ids import (
     AREA_COUNT,
@@ -34,6 +34,7 @@ from kanly.arrakis.rules.pieces import settle
 from kanly.arrakis.rules.places import fits, legions_in
 from kanly.arrakis.rules.reach import by_air, on_foot, rides_far
 from kanly.arrakis.rules.sites import take_harvester, take_station
+from kanly.arrakis.rules.transport import carry, end_carrying, not_carried, take_along
 from kanly.arrakis.state import (
     ArrakisState,
     change,
@@ -70,8 +71,11 @@ def barred(state: ArrakisState, side: int, leader: int) -> bool:
     return state.seek == 2 and side == ATREIDES and state.turn_side == ATREIDES and leader == paul(state)
 
 
-def movable(state: ArrakisState, side: int, area: int) -> tuple[int, list[int], list[int]]:
-    """Return the part of a legion that has not moved in this action, with its named leaders and tokens (W-8.2)."""
+def movable(state: ArrakisState, side: int, area: int, flown: bool = False) -> tuple[int, list[int], list[int]]:
+    """Return the part of a legion that has not moved in this action, with its named leaders and tokens (W-8.2).
+
+    For a flight it is those of them who have not been carried either (W-8.7).
+    """
     legion = legion_at(state, side, area)
     arrivals = state.arrivals
     for i in range(0, len(arrivals), 2):
@@ -89,16 +93,23 @@ def movable(state: ArrakisState, side: int, area: int) -> tuple[int, list[int], 
     tokens = []
     if legion >> 25:
         tokens = [slot for slot in tokens_at(state, area) if not state.moved_tokens >> slot & 1]
+    if flown:
+        legion, named = not_carried(state, area, legion, named)
     return legion, named, tokens
 
 
-def ends_of(state: ArrakisState, side: int, area: int, how: int) -> tuple[int, int]:
+def ends_of(state: ArrakisState, side: int, area: int, spec: int, how: int) -> tuple[int, int]:
     """Return where a legion can move from an area: on foot, and only by air (W-8)."""
     if how & TO_OWN_LEGION:
         return state.occupied[side] & ~(1 << area), 0
     free = free_areas(state, side)
     foot = on_foot(state, side, area, free)
-    return foot, by_air(state, side, area, free) & ~foot
+    air = by_air(state, side, area, free) & ~foot
+    if air and (state.carried or state.carried_named):  # who has been carried before stays (W-8.7)
+        legion, named, _ = movable(state, side, area, flown=True)
+        if not has_units(legion) or not fits(state, spec & 255, legion, named):
+            air = 0
+    return foot, air
 
 
 # -- which legion, and where to -----------------------------------------------------------------------------------
@@ -114,7 +125,7 @@ def can_move(state: ArrakisState, side: int, area: int, spec: int, how: int) -> 
     legion, named, _ = movable(state, side, area)
     if not has_units(legion) or not fits(state, spec & 255, legion, named):
         return False
-    foot, air = ends_of(state, side, area, how)
+    foot, air = ends_of(state, side, area, spec, how)
     return bool(foot or air)
 
 
@@ -140,7 +151,7 @@ def legal_move_to(state: ArrakisState, step: Step) -> list[Action]:
     side, area = step[1], step[3]
     if not can_move(state, side, area, step[2], step[4]):  # a free action has changed the legion: another may be picked
         return []
-    foot, air = ends_of(state, side, area, step[4])
+    foot, air = ends_of(state, side, area, step[2], step[4])
     return [TO[end] for end in areas_in(foot)] + [FLY[end] for end in areas_in(air)]
 
 
@@ -162,14 +173,16 @@ def legal_by(state: ArrakisState, step: Step) -> list[Action]:
 def apply_by(state: ArrakisState, step: Step, action: Action) -> None:
     """Remove the ornithopter that carries a legion."""
     state.ornithopters &= ~(1 << action.a)
+    if state.log is not None:
+        tell(state, "carried", seat_of(state, step[1]), area=AREAS[step[2]].key, zone=ZONES[action.a].key)
 
 
 # -- who of it ----------------------------------------------------------------------------------------------------
 
 
-def going(state: ArrakisState, side: int, area: int) -> tuple[int, list[int], list[int]]:
+def going(state: ArrakisState, side: int, area: int, flown: bool = False) -> tuple[int, list[int], list[int]]:
     """Return the part of a legion that goes: all that can, less those who are to stay (`pick`)."""
-    legion, named, tokens = movable(state, side, area)
+    legion, named, tokens = movable(state, side, area, flown)
     left, left_named, left_tokens, _ = state.pick
     named = [leader for leader in named if not left_named >> leader & 1]
     tokens = [slot for slot in tokens if not left_tokens >> slot & 1]
@@ -179,7 +192,7 @@ def going(state: ArrakisState, side: int, area: int) -> tuple[int, list[int], li
 def legal_move_who(state: ArrakisState, step: Step) -> list[Action]:
     """List who may still stay behind, in a fixed order, and that all others go (W-8.1)."""
     side, spec, area = step[1], step[2] & 255, step[3]
-    legion, named, tokens = going(state, side, area)
+    legion, named, tokens = going(state, side, area, bool(step[4] & FLOWN))
     if not has_units(legion) or not fits(state, spec, legion, named):
         return []
     options = [GO]
@@ -214,21 +227,19 @@ def apply_move_who(state: ArrakisState, step: Step, action: Action) -> None:
             pick[0] += ONE[figure]
         state.stack.append(step)
         return
-    side, area, end = step[1], step[3], step[4] & 255
-    legion, named, tokens = going(state, side, area)
+    side, area, end, flown = step[1], step[3], step[4] & 255, bool(step[4] & FLOWN)
+    legion, named, tokens = going(state, side, area, flown)
     op, mover, spec, count, how = state.stack.pop()
     state.stack.append((op, mover, spec, count - 1, how))
     far = side == ATREIDES and paul(state) in named and rides_far(state, area, end)
-    relocate(state, side, area, end, legion, named, tokens)
+    relocate(state, side, area, end, legion, named, tokens, moved=True)
+    if flown:
+        carry(state, end, legion, named, moved=True)
     state.arrivals += [end, legion]
     for leader in named:
         state.moved_named |= 1 << leader
     for slot in tokens:
         state.moved_tokens |= 1 << slot
-    if step[4] & FLOWN or state.carried >> area & 1:
-        state.carried |= 1 << end
-    if not state.occupied[side] >> area & 1:
-        state.carried &= ~(1 << area)
     state.that = end
     state.pick = []
     if state.log is not None:
@@ -238,11 +249,15 @@ def apply_move_who(state: ArrakisState, step: Step, action: Action) -> None:
 
 
 def relocate(
-    state: ArrakisState, side: int, area: int, end: int, legion: int, named: list[int], tokens: list[int]
-) -> None:
-    """Put figures from one area into another."""
+    state: ArrakisState, side: int, area: int, end: int, legion: int, named: list[int], tokens: list[int],
+    moved: bool = False,
+) -> None:  # fmt: skip
+    """Put figures from one area into another; `moved` if it is one of the moves of an action."""
+    carried = take_along(state, area, legion) if state.carried and side == HARKONNEN else 0
     change(state, side, area, -legion)
     change(state, side, end, legion)
+    if carried:
+        carry(state, end, carried, [], moved)
     for leader in named:
         state.leaders[leader] = end
     for slot in tokens:
@@ -253,8 +268,6 @@ def relocate_all(state: ArrakisState, side: int, area: int, end: int) -> None:
     """Put a whole legion from one area into another."""
     tokens = tokens_at(state, area) if side == ATREIDES else []
     relocate(state, side, area, end, legion_at(state, side, area), named_at(state, side, area), tokens)
-    if state.carried >> area & 1:
-        state.carried = state.carried & ~(1 << area) | 1 << end
     if state.that == area and side == state.turn_side:
         state.that = end
 
@@ -268,6 +281,7 @@ def end_moves(state: ArrakisState, step: Step) -> None:
     ends = list(dict.fromkeys(state.arrivals[0::2]))
     state.arrivals = []
     state.moved_named = state.moved_tokens = 0
+    end_carrying(state)
     for end in reversed(ends):
         state.stack.append((ENTERED, side, end, 1, 0))
     for area in areas_in(state.occupied[side]):

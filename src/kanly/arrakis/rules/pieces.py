@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.arrakis.actions import FIRST_TOKEN, LOSE, LOSE_KIND, TOKEN_SLOTS
+from kanly.arrakis.actions import FIRST_NAMED, FIRST_TOKEN, LOSE, LOSE_KIND, TOKEN_SLOTS, WITH
 from kanly.arrakis.board import CONTENTS, SIDE_OF_LEADER
 from kanly.arrakis.components import AREAS, LEADERS, TOKENS
 from kanly.arrakis.content.boards import TANK_SPACES
@@ -41,7 +41,7 @@ from kanly.arrakis.state import (
     tokens_at,
     units,
 )
-from kanly.arrakis.steps import EXCESS, FLOW
+from kanly.arrakis.steps import EXCESS, FLOW, TANK_ORDER
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
@@ -85,8 +85,11 @@ def is_moving(state: ArrakisState, side: int) -> bool:
 def eliminate(state: ArrakisState, side: int, area: int) -> None:
     """Remove all that is left of a legion: generic figures to the supply, named leaders to the tanks (W-9.2.7)."""
     legion = state.legions[side * AREA_COUNT + area]
-    for leader in named_at(state, side, area):
+    named = named_at(state, side, area)
+    for leader in named:
         to_tanks(state, leader)
+    if len(named) > 1:
+        state.stack.append((TANK_ORDER, side, sum(1 << leader for leader in named), 0, 0))
     for grade in range(4):
         state.supply[side * 4 + grade] += legion >> 5 * grade & MASK
     if side == ATREIDES:
@@ -177,6 +180,7 @@ def off_map(state: ArrakisState, leader: int) -> None:
     area = state.leaders[leader]
     if area >= 0:
         change(state, SIDE_OF_LEADER[leader], area, -ONE[NAMED])
+        state.carried_named &= ~(1 << leader)
         if state.moved_named >> leader & 1:
             state.moved_named &= ~(1 << leader)
             unarrive(state, area, NAMED)
@@ -211,6 +215,38 @@ def _push(state: ArrakisState, side: int, leader: int, space: int) -> None:
             _push(state, side, other, space + 1)
             break
     state.leaders[leader] = TANK - space
+
+
+def waiting_for_order(state: ArrakisState, step: Step) -> list[int]:
+    """Return the leaders (`a`) that came into the tanks at once and have no place yet, who is furthest first.
+
+    With more of them than spaces, one has been pushed off the track, and is beside the board.
+    """
+    leaders = state.leaders
+    found = [leader for leader in OWN_LEADERS[step[1]] if step[2] >> leader & 1]
+    found = [leader for leader in found if leaders[leader] < TANK or leaders[leader] == BESIDE]
+    return sorted(found, key=lambda leader: (leaders[leader] != BESIDE, leaders[leader]))
+
+
+def legal_tank_order(state: ArrakisState, step: Step) -> list[Action]:
+    """List who may go into the tanks first, of several that do so at once: their owner chooses (W-11.6)."""
+    waiting = waiting_for_order(state, step)
+    return [WITH[FIRST_NAMED + leader] for leader in sorted(waiting)] if len(waiting) > 1 else []
+
+
+def apply_tank_order(state: ArrakisState, step: Step, action: Action) -> None:
+    """Let a leader have gone in first: the others push it furthest."""
+    op, side, mask, _, _ = step
+    leader = action.a - FIRST_NAMED
+    furthest = waiting_for_order(state, step)[0]
+    leaders = state.leaders
+    leaders[leader], leaders[furthest] = leaders[furthest], leaders[leader]
+    if state.log is not None:
+        tell(state, "tanked_first", seat_of(state, side), leader=LEADERS[leader].key)
+    state.stack.append((op, side, mask & ~(1 << leader), 0, 0))
+
+
+FLOW.decides(TANK_ORDER, legal_tank_order, apply_tank_order)
 
 
 def regenerate(state: ArrakisState, side: int) -> None:

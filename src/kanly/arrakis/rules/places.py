@@ -22,6 +22,7 @@ from kanly.arrakis.effects import (
     NORTH_POLE,
     OWN_LEGION,
     OWN_SETTLEMENT,
+    SAME_SIETCH,
     THAT_LEGION,
     THREATENED_SIETCH,
     WITH,
@@ -67,6 +68,8 @@ def areas_of(state: ArrakisState, side: int, place: int) -> int:
         return state.occupied[side]
     if place == LEGION_WITH_SPECIAL:
         return with_special(state, side)
+    if place == SAME_SIETCH:  # whoever has left out what came before may mean any (W-7.2)
+        return 1 << state.that if state.that >= 0 else sietches(state)
     if place == THAT_LEGION:
         return 1 << state.that if state.that >= 0 else 0
     if place == EMPTY_DESERT:

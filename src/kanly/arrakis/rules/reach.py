@@ -62,8 +62,8 @@ def on_foot(state: ArrakisState, side: int, area: int, ends: int) -> int:
 
 
 def by_air(state: ArrakisState, side: int, area: int, ends: int) -> int:
-    """Return where a legion gets from an area by troop-transport, among areas where it may end (W-8.2)."""
-    if side != HARKONNEN or state.carried >> area & 1 or not ZONES_OF[area] & state.ornithopters:
+    """Return where a legion gets from an area by troop-transport, if it may be carried, among possible ends."""
+    if side != HARKONNEN or not ZONES_OF[area] & state.ornithopters:
         return 0
     return NEAR_TWO[area] & ends
 

@@ -56,7 +56,7 @@ def new_round(state: ArrakisState, step: Step) -> None:
     state.phase, state.turn_side = VEHICLE_PHASE, NONE
     state.turns += 1
     state.claims = state.harvesters_lost = 0
-    state.carried = 0
+    state.carried, state.carried_named = [], 0
     if state.log is not None:
         tell(state, "round", NONE, round=state.round)
     for side in (ATREIDES, HARKONNEN):

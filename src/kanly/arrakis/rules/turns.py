@@ -31,9 +31,10 @@ from kanly.arrakis.effects import (
     DO_VEHICLES,
     OPTIONS,
     OWN_SETTLEMENT,
+    SAME_SIETCH,
     SURPRISE,
-    THAT_LEGION,
     WITH_LEADER,
+    WITH_NAMED,
     Effect,
     attack,
     deploy_token,
@@ -49,6 +50,7 @@ from kanly.arrakis.ids import (
     DEPLOYMENT,
     HARKONNEN,
     HOUSE,
+    LEADER_COUNT,
     LEADERSHIP,
     MASK,
     MENTAT,
@@ -61,21 +63,24 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.rules.battle import attackers, lay_down
 from kanly.arrakis.rules.claims import claim, claimable
-from kanly.arrakis.rules.free import freely
+from kanly.arrakis.rules.free import freely, may_scheme
 from kanly.arrakis.rules.movement import origins
 from kanly.arrakis.rules.pieces import regenerate
 from kanly.arrakis.state import ArrakisState, available, seat_of, settlements_of, sietches, unused
 from kanly.arrakis.steps import (
+    ATTACK,
     CARD_PLAYED,
     DESERT_POWER,
     END_TURN,
     FLOW,
     HAZARDS,
+    MOVE,
     NEXT_TURN,
     OPTION,
     PAY_DIE,
     PLAY_MORE,
     TURN,
+    TURN_ENDS,
     USE_AS,
 )
 from kanly.engine.action import Action
@@ -91,7 +96,7 @@ SHARED: Final[Board] = {
 }
 SIETCH_TABR: Final[Board] = {
     **SHARED,
-    DEPLOYMENT: ((DO_DEPLOY, (deploy_token(A_SIETCH), place(THAT_LEGION, leader=1, deploy=True))),),
+    DEPLOYMENT: ((DO_DEPLOY, (deploy_token(A_SIETCH), place(SAME_SIETCH, leader=1, deploy=True))),),
     HOUSE: (),
 }
 GIEDI_PRIME: Final[Board] = {
@@ -128,7 +133,7 @@ def next_turn(state: ArrakisState, step: Step) -> None:
     state.arrivals = []
     state.moved_named = state.moved_tokens = 0
     if not state.per_round:
-        state.carried = 0
+        state.carried, state.carried_named = [], 0
     if side == ATREIDES and state.seek == 1:
         state.seek = 2
     state.stack.append((END_TURN, side, 0, 0, 0))
@@ -162,6 +167,8 @@ def legal_turn(state: ArrakisState, step: Step) -> list[Action]:
 def apply_turn(state: ArrakisState, step: Step, action: Action) -> None:
     """Begin what a turn is used for."""
     side, kind = step[1], action.kind
+    if action is not DONE:
+        state.stack.append((TURN_ENDS, side, 0, 0, 0))
     if kind == DIE_KIND:
         state.stack.append((OPTION, side, action.a, action.a, 0))
     elif kind == PLAY_KIND:
@@ -197,6 +204,15 @@ def spend(state: ArrakisState, side: int, symbol: int) -> None:
         tell(state, "spent", seat_of(state, side), symbol=SYMBOLS[symbol])
 
 
+def legal_turn_ends(state: ArrakisState, step: Step) -> list[Action]:
+    """List the end of the turn: free actions are taken after the action, too (W-7.4)."""
+    return [DONE]
+
+
+def apply_turn_ends(state: ArrakisState, step: Step, action: Action) -> None:
+    """Let the turn end."""
+
+
 def end_turn(state: ArrakisState, step: Step) -> None:
     """End a turn: leaders in the tanks move on if a die was spent, then it is the other side's turn (W-11.4)."""
     side = step[1]
@@ -215,12 +231,29 @@ def end_turn(state: ArrakisState, step: Step) -> None:
 # -- the options of a die -----------------------------------------------------------------------------------------
 
 
+def names_its_figure(leader: int) -> bool:
+    """Say whether all of a leader's special action is done with the legion where the figure stands (W-7.5.1)."""
+    return all(
+        effect.op in (MOVE, ATTACK) and effect.a & 255 == WITH_NAMED + leader for effect in LEADERS[leader].special
+    )
+
+
+NEED_THE_FIGURE: Final = frozenset(leader for leader in range(LEADER_COUNT) if names_its_figure(leader))
+"""The leaders whose special action needs the figure on the map."""
+
+
 def specials_on(state: ArrakisState, side: int, symbol: int) -> list[int]:
-    """Return the leaders whose special action a die of a symbol can take: card ready, not in the tanks (W-7.5)."""
+    """Return the leaders whose special action a die of a symbol can take (W-7.5.1).
+
+    The card is ready, the leader not in the tanks; the figure is on the map if the action names it.
+    """
     return [
         leader
         for leader in OWN_LEADERS[side]
-        if LEADERS[leader].slot == symbol and available(state, leader) and not state.spent >> leader & 1
+        if LEADERS[leader].slot == symbol
+        and available(state, leader)
+        and not state.spent >> leader & 1
+        and (state.leaders[leader] >= 0 or leader not in NEED_THE_FIGURE)
     ]
 
 
@@ -255,7 +288,9 @@ def legal_option(state: ArrakisState, step: Step) -> list[Action]:
     options += [SPECIAL[leader] for leader in specials_on(state, side, used_as)]
     if side == ATREIDES and used_as == HOUSE:
         options += [USE[symbol] for symbol in range(4)]
-    return options or [DO[DO_NOTHING]]  # whoever wants no effect can leave every part of an option out
+    if not options or options[0].kind == SPECIAL_KIND:  # a printed option can be left out; a special spends its card
+        options.append(DO[DO_NOTHING])
+    return options
 
 
 def apply_option(state: ArrakisState, step: Step, action: Action) -> None:
@@ -334,6 +369,7 @@ def apply_play_more(state: ArrakisState, step: Step, action: Action) -> None:
 FLOW.runs(NEXT_TURN, next_turn)
 freely(TURN, legal_turn, apply_turn, asks_to_play)
 FLOW.decides(PAY_DIE, legal_pay_die, apply_pay_die)
+freely(TURN_ENDS, legal_turn_ends, apply_turn_ends, may_scheme)
 FLOW.runs(END_TURN, end_turn)
 freely(OPTION, legal_option, apply_option)
 freely(USE_AS, legal_use_as, apply_use_as)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ending, group, targets } from "./actions";
+import { attacks, ending, group, targets } from "./actions";
 
 describe("what an action points at", () => {
   it.each([
@@ -17,6 +17,15 @@ describe("what an action points at", () => {
     ["retreat", "verb:retreat"],
   ])("%s", (action, target) => {
     expect(targets(action)).toEqual([target]);
+  });
+});
+
+describe("attacks", () => {
+  it("are found by the legion that is picked, then by what it attacks", () => {
+    expect(attacks("attack", "se_5", ["from se_5", "from se_6", "done"])).toEqual(["from se_5"]);
+    expect(attacks("attack_at", "se_6", ["attack se_6", "raid se_7"])).toEqual(["attack se_6"]);
+    expect(attacks("attack_at", "se_7", ["attack se_6", "raid se_7"])).toEqual(["raid se_7"]);
+    expect(attacks("move", "se_5", ["from se_5"])).toEqual([]);
   });
 });
 

@@ -73,6 +73,12 @@ export function group(action: string): string {
   return GROUPS[verb] ? `group-${GROUPS[verb]}` : "group-other";
 }
 
+/** The actions that attack an area, or with the legion in it: their labels tell the chance to win. */
+export function attacks(kind: string, area: string, actions: string[]): string[] {
+  const verbs = kind === "attack" ? ["from"] : ["attack", "raid"];
+  return actions.filter((action) => verbs.some((verb) => action === `${verb} ${area}`));
+}
+
 const END = "done";
 
 /** `done` ends a choice of many parts, which is not the turn: only where nothing else is asked for it stands as the end. */

@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import type { Text } from "../../lib/types";
 import type { TableProps } from "../face";
+import { attacks } from "./actions";
 import type { Way } from "./map/model";
 import { asked, areasOf, piecesOf, SIDES, zonesOf, type ArrakisCatalogue, type ArrakisMine, type ArrakisView, type Side } from "./model";
 
@@ -85,6 +86,11 @@ export class Scene {
       if (verb === "fly" || verb === "raid") return [{ areas: [from, to], by: "ornithopter" }];
       return (verb === "to" || verb === "attack") && !near.includes(to) ? [{ areas: [from, to], by: "ride" }] : [];
     });
+  }
+
+  /** What the attacks are called that can be made on an area, or with the legion in it: with the chance to win. */
+  attacks(area: string): string[] {
+    return attacks(this.kind, area, this.choice.all).map((action) => this.label(action));
   }
 
   seatName(side: Side): string {

@@ -42,6 +42,7 @@ export function areaLabel(scene: Scene, area: string): string {
   const told = [
     ...legions.map((legion) => `${t(`side-${legion.side}`)}: ${legionText(legion)}`),
     ...thingsIn(scene, area),
+    ...scene.attacks(area),
   ];
   const terrain = t(`terrain-${scene.areas.find(({ id }) => id === area)?.terrain ?? "desert"}`);
   return [`${name("area", area)} (${terrain})`, ...told].join("; ");

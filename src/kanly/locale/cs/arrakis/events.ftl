@@ -44,6 +44,7 @@ event-flipped_sietch = Odhalen síč { $area }: úroveň { $rank }.
 event-entered = { $leader } přichází do hry.
 event-banished = { $leader } opouští hru.
 event-tanked = { $leader } jde do regenerační nádrže.
+event-tanked_first = { $leader } jde do nádrží první.
 event-regenerated = { $leader } se vrací z nádrže.
 event-taken_off = { $leader } odchází z mapy.
 event-vehicle = Umístěno: { $vehicle }, { $where }.
@@ -54,6 +55,7 @@ event-harvester_saved = Karyol zachránil těžební vozidlo: { $area }.
 ## Přesuny a bitvy
 
 event-moved = Legie: { $area } → { $to }.
+event-carried = Ornitoptéra přepravuje legii: { $area } ({ $zone }).
 event-retreated = Ústup: { $area } → { $to }.
 event-expelled = Legie musí odejít: { $area } → { $to }.
 event-swept_away = Písky odnášejí legii: { $area } → { $to }.

@@ -20,7 +20,7 @@ page-help-round-more = Hráči doberou plánovací karty, odhalí se tři karty 
 page-help-turns = Vaše tahy
 page-help-turns-more = Použijte kostku na to, co nabízí její symbol, na speciální akci velitele na jejím poli, nebo na zahrání plánovací karty. Atreidové mohou bez kostky využít pouštní sílu, dokud jich mají méně.
 page-help-combat = Bitvy
-page-help-combat-more = Každá jednotka hází jednou kostkou, nejvýše šesti. Velitelé mění speciální symboly v zásahy a štíty, speciální elitní jednotky ruší štíty, štíty ruší zásahy. Kdo zásahy utrpí, určí vlastník.
+page-help-combat-more = Každá jednotka hází jednou kostkou, nejvýše šesti. Velitelé mění speciální symboly v zásahy a štíty, speciální elitní jednotky ruší štíty, štíty ruší zásahy. Kdo zásahy utrpí, určí vlastník. Před útokem čtete, na kolik procent se podaří, kdyby se obě strany bily do konce bez plánovacích karet.
 
 ## Prohlídka
 

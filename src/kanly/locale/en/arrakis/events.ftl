@@ -44,6 +44,7 @@ event-flipped_sietch = The sietch of { $area } is revealed: rank { $rank }.
 event-entered = { $leader } enters play.
 event-banished = { $leader } leaves the game.
 event-tanked = { $leader } goes to the regeneration tanks.
+event-tanked_first = { $leader } goes in first.
 event-regenerated = { $leader } is back from the tanks.
 event-taken_off = { $leader } is taken off the map.
 event-vehicle = Placed: { $vehicle }, { $where }.
@@ -54,6 +55,7 @@ event-harvester_saved = A carryall saves the harvester in { $area }.
 ## Movement and battles
 
 event-moved = Legion: { $area } → { $to }.
+event-carried = An ornithopter carries the legion of { $area } ({ $zone }).
 event-retreated = Retreat: { $area } → { $to }.
 event-expelled = The legion must leave: { $area } → { $to }.
 event-swept_away = The sands carry a legion away: { $area } → { $to }.

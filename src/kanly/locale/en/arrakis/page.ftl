@@ -20,7 +20,7 @@ page-help-round-more = Everyone draws planning cards, three prescience cards are
 page-help-turns = Your turns
 page-help-turns-more = Spend one die for what its symbol offers, for the special action of a leader on its box, or to play a planning card. The Atreides may take desert power without a die while they have fewer of them.
 page-help-combat = Battles
-page-help-combat-more = Each unit throws a die, six at most. Leaders turn specials into hits and shields, special elites cancel shields, shields cancel hits. The owner chooses who takes the hits.
+page-help-combat-more = Each unit throws a die, six at most. Leaders turn specials into hits and shields, special elites cancel shields, shields cancel hits. The owner chooses who takes the hits. Before an attack you read how likely it wins, as if both fought to the end without planning cards.
 
 ## The tour
 

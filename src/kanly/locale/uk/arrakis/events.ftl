@@ -44,6 +44,7 @@ event-flipped_sietch = Відкрито січ { $area }: ранг { $rank }.
 event-entered = До гри приходить { $leader }.
 event-banished = Гру полишає { $leader }.
 event-tanked = До регенераційного бака: { $leader }.
+event-tanked_first = Спершу до бака: { $leader }.
 event-regenerated = З бака повертається { $leader }.
 event-taken_off = Знято з мапи: { $leader }.
 event-vehicle = Розміщено: { $vehicle }, { $where }.
@@ -54,6 +55,7 @@ event-harvester_saved = Вантажоліт урятував комбайн: { 
 ## Рух і битви
 
 event-moved = Легіон: { $area } → { $to }.
+event-carried = Орнітоптер перевозить легіон: { $area } ({ $zone }).
 event-retreated = Відступ: { $area } → { $to }.
 event-expelled = Легіон мусить піти: { $area } → { $to }.
 event-swept_away = Піски зносять легіон: { $area } → { $to }.
