@@ -167,7 +167,7 @@ def test_a_chance_does_not_depend_on_what_the_attacker_may_not_see() -> None:
         other: Any = scramble_arrakis(war.state, H, rng)
         assert isinstance(other, ArrakisState)
         told.add((other.token_kind, other.sietch_rank))
-        seen = war.game.rules.observe(other, H)
+        seen: Any = war.game.rules.observe(other, H)
         assert isinstance(seen.state, ArrakisState)
         assert chance_of_attack(seen.state, H, AREA_IDS["sw_1"], AREA_IDS["windgap"], 0) == expected
     assert len(told) > 1
