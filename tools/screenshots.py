@@ -170,6 +170,12 @@ UP_CONTRACT = at(moments.taking_a_contract, **UPRISING)
 UP_LEADERS = at(
     moments.late_turn, **UPRISING, leaders="feyd_rautha_harkonnen,lady_jessica,staban_tuek,shaddam_corrino_iv"
 )
+EVERYTHING: dict[str, Any] = {"edition": "uprising", "modules": ("choam", "bloodlines", "tech"), "bot": "quick"}
+BLOOD_LEADERS = "chani,steersman_yrkoon,kota_odax_of_ix,duncan_idaho"
+BLOOD_FIRST_TURN = at(moments.first_turn, **EVERYTHING, leaders=BLOOD_LEADERS)
+BLOOD_LATE_TURN = at(moments.late_turn, **EVERYTHING, leaders=BLOOD_LEADERS)
+BLOOD_SIX = at(moments.late_turn, **{**EVERYTHING, "seats": 6})
+BLOOD_BASE = at(moments.late_turn, modules=("bloodlines", "tech"), bot="quick", seats=3)
 WAR_TURN = war("turn", 4, after=100)
 WAR_MOVE = war("move_to", 5, after=100)
 WAR_BATTLE = war("casualties", 2, in_battle=True)
@@ -237,6 +243,15 @@ PICTURES = [
     Picture("six-phone-board", tab("board", SIX_LATE_TURN), Look(window=PHONE)),
     Picture("six-phone-houses", tab("houses", SIX_LATE_TURN), Look(window=PHONE, theme="noon")),
     Picture("six-phone-row", tab("row", SIX_LATE_TURN), Look(window=PHONE, lang="cs")),
+    Picture("bloodlines-first-turn", BLOOD_FIRST_TURN),
+    Picture("bloodlines-late-turn", BLOOD_LATE_TURN),
+    Picture("bloodlines-late-turn-low", BLOOD_LATE_TURN, Look(window=LOW, lang="cs")),
+    Picture("bloodlines-late-turn-tablet", BLOOD_LATE_TURN, Look(window=TABLET, lang="uk", theme="noon")),
+    Picture("bloodlines-base", BLOOD_BASE),
+    Picture("bloodlines-six", BLOOD_SIX),
+    Picture("bloodlines-phone-board", tab("board", BLOOD_LATE_TURN), Look(window=PHONE)),
+    Picture("bloodlines-phone-houses", tab("houses", BLOOD_LATE_TURN), Look(window=PHONE, theme="noon")),
+    Picture("bloodlines-phone-row", tab("row", BLOOD_LATE_TURN), Look(window=PHONE, lang="cs")),
     Picture("arrakis-turn", WAR_TURN),
     Picture("arrakis-move", WAR_MOVE),
     Picture("arrakis-move-tablet", WAR_MOVE, Look(window=TABLET, lang="cs")),
