@@ -76,6 +76,7 @@ CUT = """() => {
     for (let box = thing.parentElement; box && box !== part.parentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
       const room = box.getBoundingClientRect();
+      if (style.display === "contents") continue;
       if (style.clipPath !== "none") return undefined;
       short ||= style.textOverflow === "ellipsis";
       open = open.filter(([overflow]) => !/auto|scroll/.test(style[overflow]));
