@@ -112,6 +112,16 @@ def enthroned(game: Game) -> bool:
     return _asked(game) == "turn" and bool(_view(game)["teams"]["throne"])
 
 
+def acquiring_a_tile(game: Game) -> bool:
+    """Seat 0 is to say which Tech tile it acquires, and has the choice."""
+    return _asked(game) == "acquire_tile" and len(game.decision.actions) > 1
+
+
+def choosing_a_skill(game: Game) -> bool:
+    """Seat 0 is to choose the Skill of a Commander."""
+    return _asked(game) == "choose_skill"
+
+
 def the_end(_: Game) -> bool:
     """The game is played to its end."""
     return False

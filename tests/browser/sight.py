@@ -58,3 +58,65 @@ def check_sight(page: Page) -> None:
     """Assert that nothing lies on the hand or on anything else that can be clicked to decide."""
     covered: list[str] = page.evaluate(COVERED)
     assert not covered, "\n".join(covered)
+
+
+CUT = """() => {
+  const LINE = 3; // a box of letters is higher than they are
+  const part = document.querySelector("[data-testid=table]");
+  const drawn = (thing) => thing.tagName === "svg" || (!thing.closest("svg")
+    && [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()));
+  const unseen = (thing) => !thing.checkVisibility({ visibilityProperty: true }) || thing.closest(".hidden, .sigil");
+  const axes = [["overflowY", "top", "bottom"], ["overflowX", "left", "right"]];
+
+  /** What cuts a thing off, though nothing can be scrolled to bring it back; text that ends in "…" may be cut at its side. */
+  function cutter(thing) {
+    const at = thing.getBoundingClientRect();
+    let [open, short] = [[...axes], getComputedStyle(thing).textOverflow === "ellipsis"];
+    if (!at.width || !at.height || getComputedStyle(thing).clipPath !== "none") return undefined;
+    for (let box = thing.parentElement; box && box !== part.parentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const room = box.getBoundingClientRect();
+      if (style.display === "contents") continue;
+      if (style.clipPath !== "none") return undefined;
+      short ||= style.textOverflow === "ellipsis";
+      open = open.filter(([overflow]) => !/auto|scroll/.test(style[overflow]));
+      for (const [overflow, from, to] of open) {
+        if (overflow === "overflowX" && short) continue;
+        if (/hidden|clip/.test(style[overflow]) && Math.max(room[from] - at[from], at[to] - room[to]) > LINE) return box;
+      }
+    }
+    return undefined;
+  }
+
+  return [...part.querySelectorAll("*")].filter((thing) => drawn(thing) && !unseen(thing)).flatMap((thing) => {
+    const box = cutter(thing);
+    const name = thing.dataset.icon ?? thing.textContent.trim();
+    const where = thing.closest("[data-testid]")?.dataset.testid;
+    return box ? [`${name} of ${where} by ${box.dataset.testid ?? box.className}`] : [];
+  });
+}"""
+"""Icons and texts of the table of which a part is cut off, with no way to scroll there."""
+
+COVERING = """() => [...document.querySelectorAll("[data-testid^=space-]")].flatMap((space) => {
+  const name = space.querySelector(".name");
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const lines = [...words.getClientRects()];
+  const pieces = [...space.querySelectorAll(".bonus, .commander, .here")].filter((piece) => piece.checkVisibility());
+  return pieces.flatMap((piece) => {
+    const at = piece.getBoundingClientRect();
+    const on = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
+    const covers = lines.some((line) =>
+      line.left < at.right - 1 && at.left < line.right - 1 && line.top < at.bottom - 2 && at.top < line.bottom - 2);
+    // On a phone a space may be scrolled out of sight.
+    const covered = on && !space.contains(on) && !!on.closest("[data-testid^=post-]");
+    return covers || covered ? [`${space.dataset.testid}: ${piece.className} ${covers ? "on" : "below"} something`] : [];
+  });
+})"""
+"""The pieces on spaces that lie on a name, or below a post."""
+
+
+def check_whole(page: Page) -> None:
+    """Assert that nothing that is drawn on the table is cut off, nor lies on the name of a space."""
+    cut: list[str] = page.evaluate(CUT) + page.evaluate(COVERING)
+    assert not cut, "\n".join(sorted(set(cut)))

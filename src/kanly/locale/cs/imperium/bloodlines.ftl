@@ -537,3 +537,11 @@ board-twisted = Balíček spletitých intrik: { $n }
 board-fray = Agenti ve střetu: { $n }
 board-project = Tajný projekt
 board-bank = V zásobě: { $n }
+board-log-larger = Zvětšit záznam
+board-log-smaller = Ukázat, co lze získat
+
+rule-b-5-1 = Kdo vyšle agenta na pole s velitelem, smí ho za 2 soláry najmout a vezme si s ním jednu z vyložených dovedností.
+rule-b-5-8 = Jednou v každém svém tahu smíte za 2 soláry najmout velitele ze své zásoby. Ve střetu má sílu 2.
+rule-b-6-1 = Dovednosti platí, každá jednou za kolo, dokud máte ve střetu velitele.
+rule-b-9-2 = V tahu, v němž jste vyslali agenta na pole Landsraadu, smíte získat jeden dílek. S křeslem v Radě stojí o 1 koření méně.
+rule-b-9-7 = Otočený dílek se obrátí zpět na začátku dalšího kola.

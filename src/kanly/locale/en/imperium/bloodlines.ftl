@@ -409,3 +409,11 @@ board-twisted = Twisted deck: { $n }
 board-fray = Agents in the Conflict: { $n }
 board-project = Secret project
 board-bank = In the bank: { $n }
+board-log-larger = Show the log larger
+board-log-smaller = Show what can be acquired
+
+rule-b-5-1 = Who sends an Agent to a space with a Commander may pay 2 Solari to recruit it, and takes one of the open Skills with it.
+rule-b-5-8 = Once in each of your turns you may pay 2 Solari to recruit a Commander from your supply. In the Conflict it has strength 2.
+rule-b-6-1 = Skills work, each once a round, while you have a Commander in the Conflict.
+rule-b-9-2 = In a turn in which you sent an Agent to a Landsraad space you may acquire one tile. A council seat makes it 1 spice cheaper.
+rule-b-9-7 = A flipped tile is turned up again when the next round begins.

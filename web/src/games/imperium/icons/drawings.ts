@@ -131,6 +131,9 @@ export const DRAWINGS: Record<string, Drawing> = {
     line: "M21.5 18.5V9H15M18 5.5 14.5 9l3.5 3.5",
   },
 
+  // the log, larger
+  unfold: { line: "M5 14.5 12 8l7 6.5" },
+
   // Bloodlines: Sardaukar Commanders
   commander: {
     body: "M12 2.8a4 4 0 0 1 4 4v2.4c2.6 1.2 3.8 4 4 8.8v2.5H4V18c.2-4.8 1.4-7.6 4-8.8V6.8a4 4 0 0 1 4-4Z",
@@ -141,6 +144,16 @@ export const DRAWINGS: Record<string, Drawing> = {
     line: "M8 7.2h8M12 11.5v6M9 14.5h6",
   },
   tile: { body: "M4.5 4.5h15v15h-15Z", line: "M8 12h8M12 8v8M4.5 8h2M4.5 16h2M17.5 8h2M17.5 16h2" },
+  // a medal, a playbook, an Agent that fights, a folded letter sealed twice, a compass, a tile face down
+  skill: { body: "M12 9.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12Z", line: "M8.3 10.5 5.5 2.5h4l2.5 5 2.5-5h4l-2.8 8" },
+  tactics: {
+    body: "M7 14.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4Z",
+    line: "M4 4l5.5 5.5M9.5 4 4 9.5M12.5 18c4.5 0 7-3 7-8.5M16 12.5l3.5-4 2.5 4.5",
+  },
+  fray: { body: PAWN, line: "M2.5 11.5l5 5M21.5 11.5l-5 5" },
+  twisted: { body: LETTER, line: "M3.5 6.5 12 13.5l8.5-7M3.5 18l6-6.3M20.5 18l-6-6.3" },
+  navigation: { body: RING, solid: "M12 5l2.4 7L12 19l-2.4-7Z" },
+  project: { body: "M4.5 4.5h15v15h-15Z", line: "M9.3 9.8a2.7 2.7 0 1 1 3.9 2.4c-.9.5-1.2 1-1.2 1.9M12 16.8h.01" },
   combat_icon: { body: "M20.5 3.5 19 8.5l-8.5 8.5-3.5-3.5L15.5 5Z", line: "M5 12l7 7M8.3 15.7 4 20" },
 
   // Uprising: Spies, contracts, sandworms, the wall
