@@ -47,10 +47,14 @@ TABLES: dict[str, dict[str, Any]] = {
     "base": {"modules": ("bloodlines", "tech")},
 }
 
-PIECES = ":is(" + ", ".join(
-    f"[data-testid^={piece}-]:not([data-testid*=card])"
-    for piece in ("commanders", "skills", "tiles", "flipped", "tactics", "navigation", "fray", "twisted")
-) + ")"
+PIECES = (
+    ":is("
+    + ", ".join(
+        f"[data-testid^={piece}-]:not([data-testid*=card])"
+        for piece in ("commanders", "skills", "tiles", "flipped", "tactics", "navigation", "fray", "twisted")
+    )
+    + ")"
+)
 """What a seat has of Bloodlines, wherever that is shown as one."""
 
 
