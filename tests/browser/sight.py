@@ -68,7 +68,7 @@ CUT = """() => {
   const unseen = (thing) => !thing.checkVisibility({ visibilityProperty: true }) || thing.closest(".hidden, .sigil");
   const axes = [["overflowY", "top", "bottom"], ["overflowX", "left", "right"]];
 
-  /** What cuts a thing off, though nothing can be scrolled to bring it back; text that ends in "…" may be cut at its side. */
+  /** What cuts a thing off and cannot be scrolled to bring it back; text that ends in "…" may be cut at its side. */
   function cutter(thing) {
     const at = thing.getBoundingClientRect();
     let [open, short] = [[...axes], getComputedStyle(thing).textOverflow === "ellipsis"];
@@ -82,7 +82,8 @@ CUT = """() => {
       open = open.filter(([overflow]) => !/auto|scroll/.test(style[overflow]));
       for (const [overflow, from, to] of open) {
         if (overflow === "overflowX" && short) continue;
-        if (/hidden|clip/.test(style[overflow]) && Math.max(room[from] - at[from], at[to] - room[to]) > LINE) return box;
+        const out = Math.max(room[from] - at[from], at[to] - room[to]);
+        if (/hidden|clip/.test(style[overflow]) && out > LINE) return box;
       }
     }
     return undefined;
@@ -110,7 +111,8 @@ COVERING = """() => [...document.querySelectorAll("[data-testid^=space-]")].flat
       line.left < at.right - 1 && at.left < line.right - 1 && line.top < at.bottom - 2 && at.top < line.bottom - 2);
     // On a phone a space may be scrolled out of sight.
     const covered = on && !space.contains(on) && !!on.closest("[data-testid^=post-]");
-    return covers || covered ? [`${space.dataset.testid}: ${piece.className} ${covers ? "on" : "below"} something`] : [];
+    const where = covers ? "on its name" : "below a post";
+    return covers || covered ? [`${piece.className} of ${space.dataset.testid} ${where}`] : [];
   });
 })"""
 """The pieces on spaces that lie on a name, or below a post."""

@@ -47,10 +47,14 @@ TABLES: dict[str, dict[str, Any]] = {
     "base": {"modules": ("bloodlines", "tech")},
 }
 
-PIECES = ":is(" + ", ".join(
-    f"[data-testid^={piece}-]:not([data-testid*=card])"
-    for piece in ("commanders", "skills", "tiles", "flipped", "tactics", "navigation", "fray", "twisted")
-) + ")"
+PIECES = (
+    ":is("
+    + ", ".join(
+        f"[data-testid^={piece}-]:not([data-testid*=card])"
+        for piece in ("commanders", "skills", "tiles", "flipped", "tactics", "navigation", "fray", "twisted")
+    )
+    + ")"
+)
 """What a seat has of Bloodlines, wherever that is shown as one."""
 
 
@@ -106,18 +110,6 @@ def test_nothing_is_cut_off(visit: Visit, address: str, window: dict[str, Any], 
             check_whole(page)
         assert page.evaluate(HIDDEN) == []
         assert page.evaluate(OVERLAPPING, HOUSES) == []
-
-
-@windows
-@pytest.mark.parametrize("table", TABLES)
-def test_tiles_and_skills_that_can_be_had_are_in_sight(
-    visit: Visit, address: str, window: dict[str, Any], table: str
-) -> None:
-    visitor = visit(address, **window)
-    made = upload(visitor, moments.record_at(moments.late_turn, bot="quick", **TABLES[table]))
-    for lang in ("en", "uk"):
-        page = open_table(visitor, made, lang=lang)
-        wait_for_my_turn(page)
         tab(page, "row")
         for part in ("embassy", "sardaukar"):
             if "phone" in window:
@@ -194,6 +186,25 @@ def test_a_skill_is_chosen_by_clicking_it(visit: Visit, address: str, window: di
     take(page, skills.first)
     tab(page, "hand")
     expect(page.locator("[role=note]:has([data-testid=skills-0])")).to_have_accessible_name(re.compile(name))
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ("Ixian Embassy", "Sardaukar Commanders: in supply", "Tactics: ", "A Sardaukar Commander stands here.")),
+        ("cs", ("Iksanské velvyslanectví", "Sardaukarští velitelé: v zásobě", "Taktika: ")),
+        ("uk", ("Іксіанське посольство", "Командири сардаукарів: у запасі", "Тактика: ")),
+    ],
+)
+def test_the_text_view_says_what_is_new(visit: Visit, address: str, lang: str, words: tuple[str, ...]) -> None:
+    page = at(visit, address, moments.late_turn, lang=lang)
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("text-view").click()
+    page.keyboard.press("Escape")
+    text = page.get_by_test_id("text-table")
+    for word in words:
+        expect(text).to_contain_text(word)
+    check_accessible(page)
 
 
 @pytest.mark.parametrize("window", [SMALL, LOW, LAPTOP, WIDE], ids=["small", "low", "laptop", "wide"])

@@ -15,6 +15,7 @@ export function standing(scene: Scene, space: string): string[] {
     if (scene.player(seat).voice === space) lines.push(t("board-closed", { who: who(seat) }));
   }
   if (space === "mentat" && scene.view.mentat < 0) lines.push(t("board-mentat-here"));
+  if (scene.view.bloodlines?.commanders.includes(space)) lines.push(t("board-commander-here"));
   if (space === "high_council") {
     const councillors = scene.seats.filter((seat) => scene.player(seat).council);
     lines.push(t("board-council-seats", { names: listed(councillors.map(who)) }));

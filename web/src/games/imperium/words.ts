@@ -3,6 +3,7 @@
 import { capital, list, name, render, t } from "../../lib/i18n.svelte";
 import type { Words } from "../../lib/types";
 import type {
+  BloodlinesSeat,
   CardInfo,
   ConflictInfo,
   ContractInfo,
@@ -69,4 +70,25 @@ export function wonName(catalogue: ImperiumCatalogue, id: string): string {
   if (catalogue.objectives && id in catalogue.objectives) return name("objective", id);
   const icon = catalogue.conflicts[id]?.icon;
   return icon ? `${name("conflict", id)} (${name("battle_icon", icon)})` : name("conflict", id);
+}
+
+/** Where the Sardaukar Commanders of a seat are; "" for none. */
+export function commandersLine({ supply, garrison, conflict }: BloodlinesSeat): string {
+  if (!(supply + garrison + conflict)) return "";
+  return `${t("board-commanders")}: ${t("board-commanders-counts", { supply, garrison, conflict })}`;
+}
+
+/** A Commander Skill: its name and what it does. */
+export function skillLine(id: string, { skills }: ImperiumCatalogue): string {
+  return [`${name("skill", id)}.`, ...skills![id]!.says.map(sentence)].join(" ");
+}
+
+/** A Tech tile: its name and its boxes. */
+export function tileLine(id: string, { tiles }: ImperiumCatalogue): string {
+  return [`${name("tile", id)}.`, ...tiles![id]!.says.map(([box, words]) => `${t(`box-${box}`)}: ${sentence(words)}`)].join(" ");
+}
+
+/** A Navigation card: its name and what it does. */
+export function courseLine(id: string, { navigation }: ImperiumCatalogue): string {
+  return [`${name("navigation", id)}.`, ...navigation![id]!.says.map(sentence)].join(" ");
 }

@@ -521,7 +521,7 @@ edge-tiles = dílky technologií: { $n }
 
 ## Stránka
 
-board-commander-here = Stojí zde sardaukarský velitel
+board-commander-here = Stojí zde sardaukarský velitel.
 board-commanders = Sardaukarští velitelé
 board-commanders-counts = v zásobě { $supply }, v pevnosti { $garrison }, ve střetu { $conflict }
 board-skills = Dovednosti

@@ -393,7 +393,7 @@ edge-tiles = Tech tiles: { $n }
 
 ## The page
 
-board-commander-here = A Sardaukar Commander stands here
+board-commander-here = A Sardaukar Commander stands here.
 board-commanders = Sardaukar Commanders
 board-commanders-counts = in supply { $supply }, in garrison { $garrison }, in the Conflict { $conflict }
 board-skills = Skills

@@ -521,7 +521,7 @@ edge-tiles = плитки технологій: { $n }
 
 ## Сторінка
 
-board-commander-here = Тут стоїть командир сардаукарів
+board-commander-here = Тут стоїть командир сардаукарів.
 board-commanders = Командири сардаукарів
 board-commanders-counts = у запасі { $supply }, у залозі { $garrison }, у конфлікті { $conflict }
 board-skills = Уміння
