@@ -270,6 +270,8 @@ IN_README = (
     "arrakis-move-tablet",
     "arrakis-phone-map",
     "arrakis-turn",
+    "bloodlines-late-turn",
+    "bloodlines-late-turn-tablet",
     "first-turn",
     "first-turn-noon",
     "late-turn-cs",

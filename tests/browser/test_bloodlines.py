@@ -23,7 +23,7 @@ from tests.browser.table import (
     wait_until_asked_or_over,
     wait_until_drawn,
 )
-from tests.browser.test_six import OVERLAPPING, check_within_the_window, tab
+from tests.browser.test_six import CUT_OFF, OVERLAPPING, check_within_the_window, tab
 from tests.browser.test_six_uprising import HOUSES
 from tests.browser.test_uprising import HIDDEN
 
@@ -109,6 +109,7 @@ def test_nothing_is_cut_off(visit: Visit, address: str, window: dict[str, Any], 
             tab(page, part)
             check_whole(page)
         assert page.evaluate(HIDDEN) == []
+        assert page.evaluate(CUT_OFF, "[data-testid^=camp-]") == []
         assert page.evaluate(OVERLAPPING, HOUSES) == []
         tab(page, "row")
         for part in ("embassy", "sardaukar"):
