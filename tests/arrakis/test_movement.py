@@ -240,6 +240,7 @@ def test_in_a_round_only_those_are_carried_again_who_have_not_been() -> None:
     war.play(flights(war)[0])
     war.play(*war.options("zone")[:1], "go")
     assert war.at(H, "ine_4")[:2] == (2, 0)
+    assert war.game.rules.inventory().violations(war.state) == [], "who stays was carried, who flew is carried once"
 
 
 def test_a_legion_with_somebody_who_was_carried_attacks_on_foot_only() -> None:

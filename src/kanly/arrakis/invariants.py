@@ -78,8 +78,10 @@ def _check_figures(state: ArrakisState, found: list[str]) -> None:
 
 
 def _check_carried(state: ArrakisState, found: list[str]) -> None:
+    carried: Counter[int] = Counter()
     for i in range(0, len(state.carried), 3):
-        area, counts, _ = state.carried[i : i + 3]
+        carried[state.carried[i]] += state.carried[i + 1]
+    for area, counts in carried.items():
         legion = state.legions[HARKONNEN * AREA_COUNT + area]
         if any(counts >> 5 * grade & MASK > legion >> 5 * grade & MASK for grade in range(4)):
             found.append(f"{AREAS[area].key}: more figures have been carried than there are")

@@ -232,9 +232,7 @@ def apply_move_who(state: ArrakisState, step: Step, action: Action) -> None:
     op, mover, spec, count, how = state.stack.pop()
     state.stack.append((op, mover, spec, count - 1, how))
     far = side == ATREIDES and paul(state) in named and rides_far(state, area, end)
-    relocate(state, side, area, end, legion, named, tokens, moved=True)
-    if flown:
-        carry(state, end, legion, named, moved=True)
+    relocate(state, side, area, end, legion, named, tokens, moved=True, flown=flown)
     state.arrivals += [end, legion]
     for leader in named:
         state.moved_named |= 1 << leader
@@ -250,14 +248,17 @@ def apply_move_who(state: ArrakisState, step: Step, action: Action) -> None:
 
 def relocate(
     state: ArrakisState, side: int, area: int, end: int, legion: int, named: list[int], tokens: list[int],
-    moved: bool = False,
+    moved: bool = False, flown: bool = False,
 ) -> None:  # fmt: skip
-    """Put figures from one area into another; `moved` if it is one of the moves of an action."""
-    carried = take_along(state, area, legion) if state.carried and side == HARKONNEN else 0
+    """Put figures from one area into another; `moved` if it is one of the moves of an action.
+
+    Who walks takes along that it has been carried before; who flies has not been, and is from now on (W-8.7).
+    """
+    carried = legion if flown else take_along(state, area, legion) if state.carried and side == HARKONNEN else 0
     change(state, side, area, -legion)
     change(state, side, end, legion)
     if carried:
-        carry(state, end, carried, [], moved)
+        carry(state, end, carried, named if flown else [], moved)
     for leader in named:
         state.leaders[leader] = end
     for slot in tokens:
