@@ -12,7 +12,7 @@ from kanly.imperium.evaluation import ACCEPTED, COMMANDER, SKILL, TILE, first_re
 from kanly.imperium.glance import MOMENTS, VISITS, WEIGHERS, effect_now, nothing, static
 from kanly.imperium.ids import COMMANDER_STRENGTH, LANDSRAAD, RESOURCE_WORTH, SOLARI, SPICE, TROOP_STRENGTH
 from kanly.imperium.pieces import SKILLS, TILES
-from kanly.imperium.rules import navigation, ploys, sardaukar, tech, units
+from kanly.imperium.rules import fray, navigation, ploys, sardaukar, tech, units
 from kanly.imperium.rules.troops import strength, strongest_other
 from kanly.imperium.state import ImperiumState
 
@@ -20,6 +20,10 @@ SKILL_WORTH: Final = {
     "canny": 0.35, "charismatic": 0.3, "desperate": 0.3, "driven": 0.4, "fierce": 0.35, "hardy": 0.35, "loyal": 0.3,
 }  # fmt: skip
 """What Skills are worth beside one another."""
+
+
+FIGHTER: Final = 0.3
+"""Strength of an Agent in the Conflict, in points."""
 
 
 def _left(state: ImperiumState) -> float:
@@ -70,6 +74,11 @@ def _reinforced(state: ImperiumState, seat: int, more: int, n: int) -> float:
     if lead > 0:
         return first_reward(state, seat) * (0.5 + 0.05 * min(6, lead)) - 0.12 * n
     return second_reward(state) * 0.5 - 0.12 * n
+
+
+def _weigh_fighter(state: ImperiumState, seat: int, option: Action) -> float:
+    """Return what recalling Duncan's Agent costs beside one on a space: its strength in the Conflict (B-10.3)."""
+    return -FIGHTER
 
 
 def _weigh_deployment(state: ImperiumState, seat: int, option: Action) -> float:
@@ -153,7 +162,7 @@ def join() -> None:
             tech.FLIP: _weigh_flip, tech.PROJECT: _weigh_project, tech.SCRAP: _weigh_scrap, tech.KEEP: nothing,
             ploys.HAND_OUT: _weigh_gift, navigation.LAY_COURSE: nothing, specials.RECITE: _weigh_recital,
             specials.ROUT_UNIT: _weigh_rout, specials.PUT_BACK: nothing, specials.DISCARD_TOP: nothing,
-            specials.COMPLETE: _weigh_contract, specials.EXTORT: _weigh_contract,
+            specials.COMPLETE: _weigh_contract, specials.EXTORT: _weigh_contract, fray.RECALL_FIGHTER: _weigh_fighter,
         }
     )  # fmt: skip
     MOMENTS.update({words.ACQUIRE_COMMANDER: _acquire, words.ACQUIRE_TECH: _tech})
