@@ -86,7 +86,7 @@ test-compiled: compiled
 # The contract suite plays every case here, where that is quick; in `make test` the cases take turns.
 test-compiled-core: compiled
 	KANLY_CONTRACT=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib \
-		tests/test_compiled.py tests/contract tests/engine tests/imperium tests/arrakis
+		tests/test_compiled.py tests/contract tests/engine tests/imperium
 
 sweep: setup
 	for seats in 3 4; do \
