@@ -252,7 +252,7 @@ PUBLIC_REVEALS = (
 
 def reveals_imperium(event: kanly.Event, viewer: int) -> bool:
     """Say whether an event shows a viewer something hidden that the rules let this viewer see."""
-    if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top", "drew_courses"):
+    if event.kind in ("drew_cards", "drew_intrigue_cards", "saw_top", "drew_courses", "drew_twisted_cards"):
         return event.seat == viewer
     if event.kind in ("gave_intrigue_card", "gave_intrigue_away_card"):
         return viewer in (event.seat, event.data["to"])
