@@ -93,6 +93,19 @@ def test_components_have_id_name_kind_copies_cost_icons_and_factions() -> None:
     }
 
 
+def test_components_say_what_lasts_outside_their_boxes() -> None:
+    everything = ("components", "imperium", "--edition", "uprising", "--with", "choam,bloodlines,tech", "--kind")
+
+    def listed(kind: str) -> str:
+        return " ".join(run(*everything, kind).split())
+
+    assert listed("tile").count("lasting: ") == 6
+    assert "strength: 2 | lasting: if influence emperor >= 3" in listed("skill")
+    assert "at the start of a turn: put this from" in listed("imperium_card")
+    assert "condition: alliance" in listed("contract")
+    assert "acquire tech -1; then reveal another card" in listed("hagal_card")
+
+
 def test_components_of_one_kind_in_words() -> None:
     listed = read(run("components", "imperium", "--edition", "base", "--kind", "leader", "--json"))
     assert {component["kind"] for component in listed} == {"leader"}

@@ -20,6 +20,8 @@ from kanly.locale.speech import plain
 _ALREADY_SHOWN = ("id", "name", "kind", "copies", "cost", "icons")
 _TEXTS = ("effect", "special")
 """Facts that are said in a sentence where the game has one (`<kind>-<id>-more`), and in notation where it has none."""
+_NOTATION = ("condition",)
+"""Facts that stay in notation: messages that begin like that are sentences about something else."""
 
 
 class _Words:
@@ -35,7 +37,7 @@ class _Words:
             return said
         if key in _TEXTS:
             value = self._speech.name(component["kind"], f"{component['id']}-more", value)
-        elif isinstance(value, str):
+        elif isinstance(value, str) and key not in _NOTATION:
             is_word = value not in self._ids and re.fullmatch("[a-z_]+", value)
             value = self._speech.name(key, value, plain(value) if is_word else value)
         return f"{plain(key)}: {_say(value)}"

@@ -206,6 +206,7 @@ def _card(card: Card) -> Data:
         "acquire": effects(card.acquire),
         "trashed": effects(card.trashed),
         **({"discarded": effects(card.discarded)} if card.discarded else {}),
+        **({"lasting": card.lasting} if card.lasting else {}),
     }
 
 
@@ -261,6 +262,7 @@ def _tile(tile: Tile) -> Data:
         "cost": tile.cost,
         "rival": tile.rival,
         "spends_spy": tile.spends_spy,
+        **({"lasting": tile.lasting} if tile.lasting else {}),
         **{box: effects(of) for box, of in tile_boxes(tile).items()},
         **_filled(when=[_follows(follows) for follows in followers(tile)]),
     }

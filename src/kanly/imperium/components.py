@@ -13,11 +13,14 @@ from kanly.imperium.opponents import RivalCard
 
 @final
 class Card:
-    """A card of a player's deck: starting, reserve or Imperium."""
+    """A card of a player's deck: starting, reserve or Imperium.
+
+    `lasting` says in notation what it does outside its boxes, where the rules ask for that by its id.
+    """
 
     __slots__ = (
         "acquire", "agent", "copies", "cost", "deck", "discarded", "doubles_visit", "factions", "icons", "id", "key",
-        "lifts_requirements", "name", "persuasion", "reveal", "sends_any", "set", "swords", "trashed",
+        "lasting", "lifts_requirements", "name", "persuasion", "reveal", "sends_any", "set", "swords", "trashed",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +43,7 @@ class Card:
         set_name: str,
         discarded: tuple[Effect, ...] = (),
         lifts_requirements: bool = False,
+        lasting: str = "",
     ) -> None:
         self.id = len(CARDS)
         self.key = key
@@ -59,6 +63,7 @@ class Card:
         self.doubles_visit = doubles_visit
         self.discarded = name_effects(set_name, "card", key, discarded, CARDS_PLAYED)
         self.lifts_requirements = lifts_requirements
+        self.lasting = lasting
         self.set = set_name
         CARDS.append(self)
 

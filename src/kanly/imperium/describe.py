@@ -176,7 +176,7 @@ def _deck_cards(edition: Edition) -> Iterator[dict[str, Any]]:
             "reveal": notation(card.reveal),
             "acquire": notation(card.acquire),
             "trashed": notation(card.trashed),
-            **some(discarded=notation(card.discarded)),
+            **some(discarded=notation(card.discarded), lasting=card.lasting),
         }
     for number in sorted(set(edition.intrigues)):
         intrigue = INTRIGUES[number]

@@ -37,6 +37,8 @@ def hagal_components(edition: Edition) -> Iterator[dict[str, Any]]:
 
 def hagal_text(card: HagalCard) -> str:
     """Return what a House Hagal card gives in notation; of ways that differ, each with its condition and its space."""
+    if card.acquires:  # hagal E-4
+        return "if has swordmaster: acquire tech -1; then reveal another card"
     if len({way.effects for way in card.ways}) <= 1 and not any(way.condition for way in card.ways):
         return notation(card.ways[0].effects) if card.ways else ""
     return " | ".join(_way_text(way) for way in card.ways)

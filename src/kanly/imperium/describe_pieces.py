@@ -20,7 +20,7 @@ def piece_components(edition: Edition) -> Iterator[dict[str, Any]]:
         skill = SKILLS[number]
         yield {
             **component(skill.key, skill.name, "skill", skill.copies),
-            **some(reveal=notation(skill.reveal), strength=skill.strength),
+            **some(reveal=notation(skill.reveal), strength=skill.strength, lasting=skill.lasting),
         }
     for number in edition.twisted:
         card = INTRIGUES[number]
@@ -47,6 +47,7 @@ def _tile(tile: Tile) -> dict[str, Any]:
             when="; ".join(when_text(follows) for follows in followers(tile)),
             endgame=notation(tile.endgame),
             flip=notation(tile.flip),
+            lasting=tile.lasting,
             rival=tile.rival,
             spends_spy=tile.spends_spy,
         ),

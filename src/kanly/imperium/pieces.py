@@ -13,10 +13,10 @@ from kanly.imperium.ids import ACQUIRING, OTHER_POINTS
 class Skill:
     """A kind of Commander Skill: what it gives in a Reveal turn, or how much strength (B-6.3).
 
-    `strength` is the most that it adds; by which rule is said in `rules/skills.py`, by its id.
+    `strength` is the most that it adds, `lasting` when it does, in notation; the rules ask for that by its id.
     """
 
-    __slots__ = ("copies", "id", "key", "name", "reveal", "set", "strength")
+    __slots__ = ("copies", "id", "key", "lasting", "name", "reveal", "set", "strength")
 
     def __init__(
         self,
@@ -25,6 +25,7 @@ class Skill:
         reveal: tuple[Effect, ...] = (),
         strength: int = 0,
         copies: int = 2,
+        lasting: str = "",
         set_name: str = "bloodlines",
     ) -> None:
         self.id = len(SKILLS)
@@ -32,6 +33,7 @@ class Skill:
         self.name = name
         self.reveal = name_effects(set_name, "skill", key, reveal)
         self.strength = strength
+        self.lasting = lasting
         self.copies = copies
         self.set = set_name
         SKILLS.append(self)
@@ -58,11 +60,12 @@ class Tile:
 
     `reveal` are those of a Reveal turn, `when` those that follow an occasion, `endgame` those at the end; `flip` is
     what turning it face down gives, on Agent turns only where it is `agent_only`. `spends_spy`: an own Spy goes, too
-    (B-9.18); `rival`: a rival may take it (hagal E-4). What else it does the rules ask by its id.
+    (B-9.18); `rival`: a rival may take it (hagal E-4). `lasting` says in notation what else
+    it does, where the rules ask for that by its id.
     """
 
     __slots__ = (
-        "acquire", "agent_only", "cost", "endgame", "flip", "id", "key", "name", "reveal", "rival", "set",
+        "acquire", "agent_only", "cost", "endgame", "flip", "id", "key", "lasting", "name", "reveal", "rival", "set",
         "spends_spy", "when",
     )  # fmt: skip
 
@@ -79,6 +82,7 @@ class Tile:
         agent_only: bool = False,
         spends_spy: bool = False,
         rival: bool = False,
+        lasting: str = "",
         set_name: str = "tech",
     ) -> None:
         self.id = len(TILES)
@@ -97,6 +101,7 @@ class Tile:
         self.agent_only = agent_only
         self.spends_spy = spends_spy
         self.rival = rival
+        self.lasting = lasting
         self.set = set_name
         TILES.append(self)
 

@@ -44,6 +44,7 @@ def card_text(card: Card) -> Text:
     if card.factions:
         text.append(f"{', '.join(called('faction', key) for key in names(card.factions, FACTIONS))}  ", style="italic")
     boxes = (
+        (f"{say('cli-box-lasting')}: ", say(f"card-does-{card.key}") if card.lasting else ""),
         (f"[{icons_text(card.icons)}] " if card.icons else "", sentence(*card.agent)),
         (f"{say('cli-box-reveal')}: ", "; ".join(reveal)),
         (f"{say('cli-box-acquire')}: ", speech().effects(card.acquire) if card.acquire else ""),

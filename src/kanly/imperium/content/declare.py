@@ -33,6 +33,7 @@ def card(
     acquire: Iterable[Effect] = (),
     trashed: Iterable[Effect] = (),
     discarded: Iterable[Effect] = (),
+    lasting: str = "",
     set_name: str = "imperium",
 ) -> Card:
     """Declare a card of a player's deck; one that cannot be bought has no cost."""
@@ -56,6 +57,7 @@ def card(
         set_name=set_name,
         discarded=tuple(discarded),
         lifts_requirements=any(effect.word.name == "lift_requirements" for effect in box),
+        lasting=lasting,
     )
 
 

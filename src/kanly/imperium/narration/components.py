@@ -13,8 +13,8 @@ Boxes = list[tuple[str, Words]]
 
 def explain(catalogue: Data) -> Data:
     """Add to every component of a catalogue what it `says`."""
-    for card in catalogue["cards"].values():
-        card["says"] = card_boxes(card)
+    for key, card in catalogue["cards"].items():
+        card["says"] = card_boxes(key, card)
     for card in catalogue["intrigue"].values():
         card["says"] = _boxes(card, "plot", "combat", "endgame")
     for leader in catalogue["leaders"].values():
@@ -37,10 +37,12 @@ def explain(catalogue: Data) -> Data:
     return catalogue
 
 
-def card_boxes(card: Data) -> Boxes:
+def card_boxes(key: str, card: Data) -> Boxes:
     """Return the boxes of a card that are not empty; the Reveal box begins with what is printed as numbers."""
     printed = [{"word": word, "n": card[word]} for word in ("persuasion", "swords") if card[word]]
-    return _boxes({**card, "reveal": [*printed, *card["reveal"]]}, "agent", "reveal", "acquire", "trashed", "discarded")
+    shown = {**card, "reveal": [*printed, *card["reveal"]]}
+    lasting: Boxes = [("lasting", message(f"card-does-{key}"))] if "lasting" in card else []
+    return [*lasting, *_boxes(shown, "agent", "reveal", "acquire", "trashed", "discarded")]
 
 
 def _boxes(component: Data, *boxes: str) -> Boxes:
@@ -80,20 +82,13 @@ def _way(way: Data, named: bool) -> Words:
     return said
 
 
-LASTING = (
-    "gene_locked_vault", "glowglobes", "navigation_chamber", "ornithopter_fleet", "sardaukar_high_command",
-    "servo_receivers",
-)  # fmt: skip
-"""The tiles of which a lasting effect is said by a message of their own."""
-
-
 def tile_boxes(key: str, tile: Data) -> Boxes:
     """Return the boxes of a tile: when acquired, on Reveal turns, flipped, at the end, and what follows an occasion."""
     boxes = _boxes(tile, "acquire", "reveal", "flip", "endgame")
     for follows in tile.get("when", ()):
         parts = phrase_of(follows["effects"])
         boxes.append(("lasting", message(f"when-{follows['occasion']}", n=follows["least"], parts=parts)))
-    if key in LASTING:
+    if "lasting" in tile:
         boxes.append(("lasting", message(f"tile-does-{key}")))
     if tile["spends_spy"]:
         boxes.append(("price", message("tile-spends-spy")))

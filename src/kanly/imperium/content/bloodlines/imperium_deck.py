@@ -138,6 +138,7 @@ _COMMON: list[Card] = [
     # its box for the start of a turn is `specials.recite` (B-7.13)
     card(
         "litany_against_fear", "Litany Against Fear", cost=3, factions=[BENE_GESSERIT], persuasion=2, set_name=SET,
+        lasting="at the start of a turn: put this from hand into play -> (draw 1; pass the turn)",
     ),
     card(
         "possible_futures", "Possible Futures", cost=8,
@@ -198,6 +199,7 @@ CHOAM_CARDS: list[Card] = [
     card(
         "delivery_logistics", "Delivery Logistics", copies=2, cost=2, factions=[GUILD],
         reveal=[either(persuasion(1), contract())], set_name=SET,
+        lasting="has the Agent icons of all own open contracts",
     ),
     card(
         "mercantile_affairs", "Mercantile Affairs", cost=5,

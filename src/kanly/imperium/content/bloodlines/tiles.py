@@ -56,10 +56,22 @@ TECH_TILES: list[Tile] = [
         "forbidden_weapons", "Forbidden Weapons", 2, (shield_wall(), troops(1)),
         (either(both(swords(3), lose_influence()), both(lose_spice(), scrap_this())),),
     ),
-    Tile("gene_locked_vault", "Gene-Locked Vault", 2, (either(intrigue(1), draw(1)),), rival=True),
-    Tile("glowglobes", "Glowglobes", 2, (influence_any(1),), rival=True),
-    Tile("navigation_chamber", "Navigation Chamber", 5, (influence_any(1),)),
-    Tile("ornithopter_fleet", "Ornithopter Fleet", 4, (troops(2),), rival=True),
+    Tile(
+        "gene_locked_vault", "Gene-Locked Vault", 2, (either(intrigue(1), draw(1)),), rival=True,
+        lasting="own Intrigue cards are stolen only from 5 on",
+    ),
+    Tile(
+        "glowglobes", "Glowglobes", 2, (influence_any(1),), rival=True,
+        lasting="the top card of the own deck may be seen",
+    ),
+    Tile(
+        "navigation_chamber", "Navigation Chamber", 5, (influence_any(1),),
+        lasting="spaces cost 1 spice or solari less",
+    ),
+    Tile(
+        "ornithopter_fleet", "Ornithopter Fleet", 4, (troops(2),), rival=True,
+        lasting="all own battle icons are Ornithopters",
+    ),
     Tile("panopticon", "Panopticon", 5, (), (spy(), troops(1)), endgame=(watch_all(),), rival=True),
     Tile("planetary_array", "Planetary Array", 2, (trash_card(),), when=(when(WON_CONFLICT, draw(1)),)),
     Tile(
@@ -69,9 +81,15 @@ TECH_TILES: list[Tile] = [
     Tile(
         "rapid_dropships", "Rapid Dropships", 4, (troops(2),), flip=(combat_icon(),), agent_only=True, rival=True,
     ),
-    Tile("sardaukar_high_command", "Sardaukar High Command", 7, (vp(1),), rival=True),
+    Tile(
+        "sardaukar_high_command", "Sardaukar High Command", 7, (vp(1),), rival=True,
+        lasting="Commanders cost 1 Solari less",
+    ),
     Tile("self_destroying_messages", "Self-Destroying Messages", 4, (intrigue(2),), (persuasion(1),), rival=True),
-    Tile("servo_receivers", "Servo-Receivers", 2, (use_signet(),), rival=True),
+    Tile(
+        "servo_receivers", "Servo-Receivers", 2, (use_signet(),), rival=True,
+        lasting="the Signet Ring has the icons of all factions",
+    ),
     Tile(
         "spy_drones", "Spy Drones", 5, (spy(2, shared=True),),
         flip=(solari(1), provided(RECALLED_SPY, trash_card())), rival=True,

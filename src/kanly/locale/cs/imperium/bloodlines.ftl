@@ -16,6 +16,7 @@ unit-commander = sardaukarský velitel
 
 box-flip = Otoč
 box-lasting = Trvale
+cli-box-lasting = trvale
 box-price = Stojí také
 box-endgame_tile = Na konci hry
 
@@ -259,6 +260,8 @@ trait-invents = jeden dílek ze spodku hromádek si necháte jako tajný projekt
 skill-does-canny = síla 2, pokud máte agenta na poli Landsraadu
 skill-does-loyal = síla 2, pokud máte u imperátora aspoň 3 vlivy
 skill-does-fierce = síla 1, nebo 2, pokud má soupeř ve střetu písečného červa
+card-does-litany_against_fear = na začátku svého tahu ji můžete vynést z ruky do hry: líznete kartu a tah předáte dál
+card-does-delivery_logistics = má ikony agenta všech vašich nesplněných smluv
 tile-does-gene_locked_vault = vaše karty intrik nelze ukrást, dokud jich nemáte pět nebo více
 tile-does-glowglobes = kdykoli se můžete podívat na vrchní kartu svého balíčku
 tile-does-navigation_chamber = každé pole vás stojí o 1 koření nebo 1 solár méně

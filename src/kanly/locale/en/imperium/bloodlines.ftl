@@ -14,6 +14,7 @@ unit-commander = a Sardaukar Commander
 
 box-flip = Flip
 box-lasting = Lasting
+cli-box-lasting = lasting
 box-price = Also costs
 box-endgame_tile = At the end
 
@@ -131,6 +132,8 @@ trait-invents = you keep one Tech tile of the bottoms of the stacks as a secret 
 skill-does-canny = 2 strength with an Agent of yours on a Landsraad space
 skill-does-loyal = 2 strength with 3 or more influence with the Emperor
 skill-does-fierce = 1 strength, 2 if an opponent has a sandworm in the Conflict
+card-does-litany_against_fear = at the start of your turn, put this card from your hand into play: draw a card and pass the turn
+card-does-delivery_logistics = has the Agent icons of all your open contracts
 tile-does-gene_locked_vault = your Intrigue cards cannot be stolen unless you have five or more
 tile-does-glowglobes = you may look at the top card of your deck at any time
 tile-does-navigation_chamber = each space costs you 1 spice or 1 Solari less
