@@ -88,7 +88,8 @@ test-compiled-core: compiled
 	KANLY_CONTRACT=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib \
 		tests/test_compiled.py tests/contract tests/engine tests/imperium
 
-sweep: setup
+# What takes hours: many checked games, and every window with every language and theme.
+sweep: setup page browser
 	for seats in 3 4; do \
 		$(BIN)/kanly simulate --seats $$seats --bots random --games 5000 --seed $${seats}00001 --jobs 2 --check || exit 1; \
 	done
@@ -115,6 +116,7 @@ sweep: setup
 	$(BIN)/kanly simulate --edition uprising --with choam,bloodlines,tech --seats 6 --bots random --games 1000 --seed 1 --jobs 2 --check
 	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
 	KANLY_CONTRACT=6 $(BIN)/python -m pytest -n auto tests/contract tests/engine/test_undo.py
+	KANLY_WINDOWS=all $(BIN)/python -m pytest -n auto tests/browser
 
 audit: setup
 	$(BIN)/python -m pip install --quiet pip-audit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
@@ -18,6 +19,32 @@ PICTURES = Path(__file__).parent.parent.parent / "build" / "browser"
 Visit = Callable[..., Visitor]
 
 FAILED = pytest.StashKey[bool]()
+
+EVERY_WINDOW = "KANLY_WINDOWS" in os.environ
+"""Whether every language, theme and moment is looked at in every window, as in `make sweep`."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let crossed parameters take turns, so that each value is tried once: a page takes seconds to open and look at."""
+    asked_for = any("[" in argument for argument in config.args)
+    left_out = [] if EVERY_WINDOW or asked_for else [item for item in items if not is_its_turn(item)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in set(left_out)]
+
+
+def is_its_turn(item: pytest.Item) -> bool:
+    """Say whether the parameters of a browser test lie on the diagonal of the table that they span."""
+    if not isinstance(item, pytest.Function) or Path(__file__).parent not in item.path.parents:
+        return True
+    lengths = [len(mark.args[1]) for mark in item.iter_markers("parametrize")]
+    if len(lengths) < 2:
+        return True
+    places, number = [], next(iter(item.callspec.indices.values()))
+    for length in reversed(lengths):
+        number, place = divmod(number, length)
+        places.append((place, length))
+    return any(all(place == n % length for place, length in places) for n in range(max(lengths)))
 
 
 @pytest.hookimpl(tryfirst=True)
