@@ -7,6 +7,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export npm_config_cache := $(CURDIR)/build/npm
+# In small portions: by default one worker would be given all the browser's tests, and the other wait for it.
+PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk=4
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: setup page browser play test check format records screenshots bench bench-table soak bench-lab bench-peers compiled test-compiled test-compiled-core sweep audit image lock clean
@@ -30,7 +32,7 @@ play: setup page
 	$(BIN)/kanly play
 
 test: setup page browser
-	$(BIN)/python -m pytest -n auto
+	$(PYTEST)
 
 check: setup page
 	$(BIN)/ruff format --check .
@@ -81,11 +83,11 @@ compiled: setup page
 
 # The table and its page are the same in either build, so the browser tests have nothing to add.
 test-compiled: compiled
-	PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib tests --ignore=tests/browser
+	PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) --import-mode=importlib tests --ignore=tests/browser
 
 # The contract suite plays every case here, where that is quick; in `make test` the cases take turns.
 test-compiled-core: compiled
-	KANLY_CONTRACT=1 PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -n auto --import-mode=importlib \
+	KANLY_CONTRACT=1 PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) --import-mode=importlib \
 		tests/test_compiled.py tests/contract tests/engine tests/imperium
 
 # What takes hours: many checked games, and every window with every language and theme.
@@ -114,9 +116,9 @@ sweep: setup page browser
 		$(BIN)/kanly simulate --edition uprising --with choam,bloodlines,tech --seats $$seats --bots random --games 1000 --seed 1 --jobs 2 --check || exit 1; \
 	done
 	$(BIN)/kanly simulate --edition uprising --with choam,bloodlines,tech --seats 6 --bots random --games 1000 --seed 1 --jobs 2 --check
-	KANLY_ORDERS=40 $(BIN)/python -m pytest -n auto tests/imperium/test_orders.py
-	KANLY_CONTRACT=6 $(BIN)/python -m pytest -n auto tests/contract tests/engine/test_undo.py
-	KANLY_WINDOWS=all $(BIN)/python -m pytest -n auto tests/browser
+	KANLY_ORDERS=40 $(PYTEST) tests/imperium/test_orders.py
+	KANLY_CONTRACT=6 $(PYTEST) tests/contract tests/engine/test_undo.py
+	KANLY_WINDOWS=all $(PYTEST) tests/browser
 
 audit: setup
 	$(BIN)/python -m pip install --quiet pip-audit
