@@ -298,13 +298,29 @@ prompt-spare_conflict = Která karta zůstane lícem nahoru? Ostatní se otočí
 
 action-deploy_with =
     { $troops ->
-        [0] Poslat do střetu velitele: { $n }
-       *[other] Poslat do střetu jednotky: { $troops }, velitele: { $n }
+        [0] Poslat do střetu { $n ->
+            [one] velitele
+            [few] { $n } velitele
+           *[other] { $n } velitelů
+        }
+       *[other] Poslat do střetu jednotky: { $troops }, { $n ->
+            [one] velitele
+            [few] { $n } velitele
+           *[other] { $n } velitelů
+        }
     }
 action-retreat_with =
     { $troops ->
-        [0] Ustoupit s veliteli: { $n }
-       *[other] Ustoupit s jednotkami: { $troops }, s veliteli: { $n }
+        [0] Ustoupit s { $n ->
+            [one] velitelem
+            [few] { $n } veliteli
+           *[other] { $n } veliteli
+        }
+       *[other] Ustoupit s jednotkami: { $troops }, s { $n ->
+            [one] velitelem
+            [few] { $n } veliteli
+           *[other] { $n } veliteli
+        }
     }
 action-lose = Ztratit z pevnosti jednotky: { $garrison }, velitele: { $guard }; ze střetu jednotky: { $conflict }, velitele: { $front }
 action-hire = Získat sardaukarského velitele ze své zásoby
@@ -349,18 +365,42 @@ help-spare_conflict = S Letkou ornitoptér se shodují všechny vaše ikony bitv
 
 event-deployed_commanders =
     { $you ->
-        [yes] posíláte do střetu velitele: { $count } (síla { $strength })
-       *[no] posílá do střetu velitele: { $count } (síla { $strength })
+        [yes] posíláte do střetu { $count ->
+            [one] velitele
+            [few] { $count } velitele
+           *[other] { $count } velitelů
+        } (síla { $strength })
+       *[no] posílá do střetu { $count ->
+            [one] velitele
+            [few] { $count } velitele
+           *[other] { $count } velitelů
+        } (síla { $strength })
     }
 event-retreated_commanders =
     { $you ->
-        [yes] ustupujete s veliteli: { $count } (síla { $strength })
-       *[no] ustupuje s veliteli: { $count } (síla { $strength })
+        [yes] ustupujete s { $count ->
+            [one] velitelem
+            [few] { $count } veliteli
+           *[other] { $count } veliteli
+        } (síla { $strength })
+       *[no] ustupuje s { $count ->
+            [one] velitelem
+            [few] { $count } veliteli
+           *[other] { $count } veliteli
+        } (síla { $strength })
     }
 event-lost_commanders =
     { $you ->
-        [yes] ztrácíte velitele: { $count } (síla { $strength })
-       *[no] ztrácí velitele: { $count } (síla { $strength })
+        [yes] ztrácíte { $count ->
+            [one] velitele
+            [few] { $count } velitele
+           *[other] { $count } velitelů
+        } (síla { $strength })
+       *[no] ztrácí { $count ->
+            [one] velitele
+            [few] { $count } velitele
+           *[other] { $count } velitelů
+        } (síla { $strength })
     }
 event-acquired_commander =
     { $you ->

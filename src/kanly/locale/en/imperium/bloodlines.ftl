@@ -170,13 +170,25 @@ prompt-spare_conflict = Which card stays face up? The others are turned over in 
 
 action-deploy_with =
     { $troops ->
-        [0] Deploy Sardaukar Commanders: { $n }
-       *[other] Deploy troops: { $troops }, Sardaukar Commanders: { $n }
+        [0] Deploy { $n ->
+            [one] a Sardaukar Commander
+           *[other] { $n } Sardaukar Commanders
+        }
+       *[other] Deploy troops: { $troops }, { $n ->
+            [one] a Sardaukar Commander
+           *[other] { $n } Sardaukar Commanders
+        }
     }
 action-retreat_with =
     { $troops ->
-        [0] Retreat Sardaukar Commanders: { $n }
-       *[other] Retreat troops: { $troops }, Sardaukar Commanders: { $n }
+        [0] Retreat { $n ->
+            [one] a Sardaukar Commander
+           *[other] { $n } Sardaukar Commanders
+        }
+       *[other] Retreat troops: { $troops }, { $n ->
+            [one] a Sardaukar Commander
+           *[other] { $n } Sardaukar Commanders
+        }
     }
 action-lose = Lose from the garrison { $garrison } troops and { $guard } Commanders, from the Conflict { $conflict } troops and { $front } Commanders
 action-hire = Recruit a Sardaukar Commander from your supply
@@ -221,18 +233,36 @@ help-spare_conflict = With Ornithopter Fleet all your battle icons match. Of an 
 
 event-deployed_commanders =
     { $you ->
-        [yes] deploy Sardaukar Commanders: { $count } (strength { $strength })
-       *[no] deploys Sardaukar Commanders: { $count } (strength { $strength })
+        [yes] deploy { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
+       *[no] deploys { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
     }
 event-retreated_commanders =
     { $you ->
-        [yes] retreat Sardaukar Commanders: { $count } (strength { $strength })
-       *[no] retreats Sardaukar Commanders: { $count } (strength { $strength })
+        [yes] retreat { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
+       *[no] retreats { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
     }
 event-lost_commanders =
     { $you ->
-        [yes] lose Sardaukar Commanders: { $count } (strength { $strength })
-       *[no] loses Sardaukar Commanders: { $count } (strength { $strength })
+        [yes] lose { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
+       *[no] loses { $count ->
+            [one] a Sardaukar Commander
+           *[other] { $count } Sardaukar Commanders
+        } (strength { $strength })
     }
 event-acquired_commander =
     { $you ->

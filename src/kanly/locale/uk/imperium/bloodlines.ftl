@@ -298,13 +298,29 @@ prompt-spare_conflict = Яка карта лишається лицем дого
 
 action-deploy_with =
     { $troops ->
-        [0] Розгорнути командирів: { $n }
-       *[other] Розгорнути загонів: { $troops }, командирів: { $n }
+        [0] Розгорнути { $n ->
+            [one] командира
+            [few] { $n } командирів
+           *[many] { $n } командирів
+        }
+       *[other] Розгорнути загонів: { $troops }, { $n ->
+            [one] командира
+            [few] { $n } командирів
+           *[many] { $n } командирів
+        }
     }
 action-retreat_with =
     { $troops ->
-        [0] Відвести командирів: { $n }
-       *[other] Відвести загонів: { $troops }, командирів: { $n }
+        [0] Відвести { $n ->
+            [one] командира
+            [few] { $n } командирів
+           *[many] { $n } командирів
+        }
+       *[other] Відвести загонів: { $troops }, { $n ->
+            [one] командира
+            [few] { $n } командирів
+           *[many] { $n } командирів
+        }
     }
 action-lose = Втратити із залоги загонів: { $garrison }, командирів: { $guard }; з конфлікту загонів: { $conflict }, командирів: { $front }
 action-hire = Залучити командира сардаукарів зі свого запасу
@@ -349,18 +365,42 @@ help-spare_conflict = Із «Флотом орнітоптерів» усі ва
 
 event-deployed_commanders =
     { $you ->
-        [yes] розгортаєте командирів: { $count } (сила { $strength })
-       *[no] розгортає командирів: { $count } (сила { $strength })
+        [yes] розгортаєте { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
+       *[no] розгортає { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
     }
 event-retreated_commanders =
     { $you ->
-        [yes] відводите командирів: { $count } (сила { $strength })
-       *[no] відводить командирів: { $count } (сила { $strength })
+        [yes] відводите { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
+       *[no] відводить { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
     }
 event-lost_commanders =
     { $you ->
-        [yes] втрачаєте командирів: { $count } (сила { $strength })
-       *[no] втрачає командирів: { $count } (сила { $strength })
+        [yes] втрачаєте { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
+       *[no] втрачає { $count ->
+            [one] командира
+            [few] { $count } командирів
+           *[many] { $count } командирів
+        } (сила { $strength })
     }
 event-acquired_commander =
     { $you ->
