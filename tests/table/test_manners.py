@@ -113,6 +113,12 @@ def test_what_is_personal_is_not_cached(hosted: Server) -> None:
         assert person.request("GET", path).headers["cache-control"] == "no-store"
 
 
+def test_who_asks_for_the_head_of_the_page_gets_it(hosted: Server) -> None:
+    told, whole = (ask(hosted.url + "/", timeout=SECONDS) for ask in (httpx.head, httpx.get))
+    assert (told.status_code, told.content) == (200, b"")
+    assert told.headers["content-type"] == whole.headers["content-type"]
+
+
 def test_the_page_is_served_and_nothing_beside_it(hosted: Server) -> None:
     assert "<title>kanly</title>" in httpx.get(hosted.url + "/", timeout=SECONDS).text
     script = httpx.get(hosted.url + "/assets/index-1a2b3c.js", timeout=SECONDS)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, Router, WebSocket
+from litestar import Litestar, MediaType, Request, Response, Router, WebSocket, head
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -19,6 +19,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.middleware.rate_limit import RateLimitConfig, RateLimitMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -179,12 +180,20 @@ async def _forget(counted: MemoryStore) -> None:
 
 def _page(folder: Path) -> Router:
     """Return the routes of the page's files."""
-    return create_static_files_router(
+
+    @head("/", include_in_schema=False, media_type=MediaType.HTML)
+    async def first_page_head() -> File:
+        """Answer who only asks whether the page is there; the library does so for all files but this one."""
+        return File(folder / "index.html", content_disposition_type="inline", media_type=MediaType.HTML)
+
+    files = create_static_files_router(
         "/",
         [folder],
         html_mode=True,
         exception_handlers={ValueError: _say_no_file, InternalServerException: _say_no_file},
     )
+    files.register(first_page_head)
+    return files
 
 
 def _add_headers(ours: Mapping[str, str]) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -269,11 +269,11 @@ page-key-tab = přechod mezi věcmi; Enter volí
 
 page-tab-story = Záznam
 page-tab-chat = Rozhovor
-page-tab-advice = Rada
+page-tab-advice = Poradce
 page-tab-news = (nové)
 page-advice-ask = Poradit
 page-advice-thinking = Mentat přemýšlí…
-page-advice-later = Rada je k dispozici, až se budete rozhodovat.
+page-advice-later = Poradce vám poslouží, až se budete rozhodovat.
 page-advice-note = Odhad hledajícího bota, jen podle toho, co vidíte.
 # $n is a whole number of percent
 page-advice-chance = výhra { $n } %
@@ -290,7 +290,7 @@ page-advice-worse = Horší, přibližně stejné
 # Above an analysis: each seat is judged from what it saw
 page-advice-note-game = Odhad hledajícího bota; každé rozhodnutí podle toho, co tehdy dané místo vidělo.
 page-advice-untried = neposouzeno
-page-advice-off = S dalšími lidmi u stolu je rada jen tehdy, když s ní všichni souhlasí.
+page-advice-off = S dalšími lidmi u stolu radí poradce jen tehdy, když s tím všichni souhlasí.
 page-advice-agree = Souhlasím s radami pro všechny
 page-advice-yes = { $seat }: souhlas
 page-advice-no = { $seat }: zatím bez souhlasu

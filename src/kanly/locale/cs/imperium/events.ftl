@@ -151,8 +151,8 @@ event-stole_intrigue_card =
     }
 event-reshuffled =
     { $you ->
-        [yes] zamícháváte svůj odkládací balíček do dobíracího
-       *[no] zamíchává svůj odkládací balíček do dobíracího
+        [yes] mícháte svůj odkládací balíček do dobíracího
+       *[no] míchá svůj odkládací balíček do dobíracího
     }
 event-discarded =
     { $you ->
