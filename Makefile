@@ -7,8 +7,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYRIGHT_PYTHON_CACHE_DIR := $(CURDIR)/$(VENV)/pyright
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 export npm_config_cache := $(CURDIR)/build/npm
-# In small portions: by default one worker would be given all the browser's tests, and the other wait for it.
-PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk=4
+# One by one: in larger portions one worker would be given all the tests of the browser, and the other wait for it.
+PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk=1
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .PHONY: setup page browser play test check format records screenshots bench bench-table soak bench-lab bench-peers compiled test-compiled test-compiled-core sweep audit image lock clean
