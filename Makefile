@@ -88,7 +88,7 @@ test-compiled: compiled
 # The contract suite plays every case here, where that is quick; in `make test` the cases take turns.
 test-compiled-core: compiled
 	KANLY_CONTRACT=1 PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) --import-mode=importlib \
-		tests/test_compiled.py tests/contract tests/engine tests/imperium
+		tests/test_compiled.py tests/contract tests/engine tests/golden tests/imperium
 
 # What takes hours: many checked games, and every window with every language and theme.
 sweep: setup page browser
