@@ -133,6 +133,7 @@ def test_many_tables_made_at_once_are_counted(tmp_path: Path) -> None:
     [
         ({"seats": 4, "people": 4}, "turns"),
         ({"seats": 4, "people": 2}, "0,1"),
+        ({"seats": 4, "people": 2, "seat": 2}, "0,2"),
         ({"seats": 4, "people": 0}, None),
         ({"seats": 4, "people": 4, "options": {"confirm": ""}}, None),
         ({"seats": 4, "people": 4, "options": {"confirm": "2,0"}}, "0,2"),

@@ -113,6 +113,7 @@ def test_a_film_knows_its_variant() -> None:
         ({"options": {"leaders": ""}}, "0 leaders for 4 seats; name 4"),
         ({"options": {"confirm": "4"}}, "unknown confirm '4'; there is turns"),
         ({"people": 3, "seats": 2}, "3 people at 2 seats"),
+        ({"seat": 2, "seats": 2}, "no seat 2 among 2"),
     ],
     ids=str,
 )

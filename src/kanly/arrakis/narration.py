@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from kanly.arrakis import steps
 from kanly.arrakis.actions import (
     ATTACK_KIND,
     DONE,
@@ -15,16 +16,17 @@ from kanly.arrakis.actions import (
     RAID_KIND,
     SPLITS,
     TOKEN_SLOTS,
+    TRAIN_KIND,
     VERBS,
 )
 from kanly.arrakis.board import AREA_IDS, areas_in
 from kanly.arrakis.chances import chance_of_attack, chance_of_going_on, percent
-from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, ZONES
+from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, TOKENS, ZONES
 from kanly.arrakis.effects import OPTIONS
 from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
 from kanly.arrakis.rules.battle import attacks_of
 from kanly.arrakis.state import ArrakisState, side_of
-from kanly.arrakis.steps import ATTACK, ATTACK_AT, GO_ON, TURN_ENDS
+from kanly.arrakis.steps import ATTACK, ATTACK_AT, GO_ON
 from kanly.arrakis.view import ArrakisObservation
 from kanly.engine.action import Action
 from kanly.engine.config import Config
@@ -146,7 +148,6 @@ SAY: Final[dict[str, Callable[[int, int], dict[str, Words]]]] = {
     **dict.fromkeys(("from", "to", "at", "fly", "attack", "raid"), _keys("area", AREAS)),
     **dict.fromkeys(("zone", "scout"), _keys("zone", ZONES)),
     **dict.fromkeys(("leave", "lose", "reduce", "with"), _verb_figure),
-    "train": lambda number, side: {"figure": figure(TOKEN_SLOTS[number], side)},
     "draw": _draw,
     "vehicle": _keys("vehicle", VEHICLES),
     "marker": _keys("marker", MARKERS),
@@ -157,6 +158,26 @@ SAY: Final[dict[str, Callable[[int, int], dict[str, Words]]]] = {
     "steps": lambda number, side: {"n": number + 1},
 }
 """What the message of a verb speaks of; the others stand alone."""
+
+ENDINGS: Final[dict[int, str]] = {
+    steps.TURN: "pass",
+    steps.TURN_ENDS: "end_turn",
+    **dict.fromkeys(
+        (
+            steps.BENE_GESSERIT, steps.BATTLE_CARDS, steps.STOCKPILE, steps.CLAIM_AT_ONCE, steps.END_CLAIMS,
+            steps.TAKE_OFF, steps.MAKER_OFF,
+        ),
+        "done-no",
+    ),
+    **dict.fromkeys(
+        (
+            steps.MOVE, steps.WORMSIGNS, steps.MOVE_WORMS, steps.PLACE, steps.REPLACE, steps.VEHICLE,
+            steps.TAKE_VEHICLES, steps.TAKE_SIGNS, steps.CHANGE_CARDS, steps.SWEEP,
+        ),
+        "done-all",
+    ),
+}  # fmt: skip
+"""What `done` says by the kind of decision: it ends the turn, says no, or ends a row of choices; else it picks nothing."""
 
 
 class ArrakisNarration(Narration):
@@ -170,14 +191,22 @@ class ArrakisNarration(Narration):
         """Return what an action is called."""
         assert isinstance(seen, ArrakisObservation)
         side = side_of(seen.state, seen.seat)
-        if action is DONE and seen.state.pending[0] == TURN_ENDS:
-            return {**message("action-end_turn"), "else": action.text}
         verb = VERB_NAMES[action.kind]
         args = SAY[verb](action.a, side) if verb in SAY else {}
+        if action is DONE:
+            verb = ENDINGS.get(seen.state.pending[0], verb)
+        elif action.kind == TRAIN_KIND:
+            args = _token(seen.state, action.a)
         told = _chance(seen.state, side, action)
         if told is not None:
             verb, args = f"{verb}-{told[0]}", {**args, "n": percent(told[1])}
         return {**message(f"action-{verb}", **args), "else": action.text}
+
+
+def _token(state: ArrakisState, slot: int) -> dict[str, Words]:
+    """Say where a deployment token of one's own lies, and what it holds."""
+    contents = message(f"token-{TOKENS[state.token_kind[slot]].key}")
+    return {"area": name("area", AREAS[state.token_area[slot]].key), "contents": contents}
 
 
 def _chance(state: ArrakisState, side: int, action: Action) -> tuple[str, float] | None:

@@ -33,7 +33,7 @@ from kanly.table.library import Library
 from kanly.table.live import LiveTable, is_full
 from kanly.table.metrics import Metrics
 from kanly.table.minds import Minds
-from kanly.table.new_tables import new_game, new_seat
+from kanly.table.new_tables import new_game, new_seat, no_seat
 from kanly.table.quotas import Quotas
 from kanly.table.rows import ListedTable, MoveRow, SeatRow, Status, Stems, StoredTable, TableRow
 from kanly.table.seating import check_bot
@@ -369,7 +369,8 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         table_id = secrets.token_urlsafe(9)
         links: dict[str, str] = {}
-        seats = [new_seat(table_id, seat, new, asker.guest, name, links) for seat in range(game.config.seats)]
+        count = game.config.seats
+        seats = [new_seat(table_id, seat, count, new, asker.guest, name, links) for seat in range(count)]
         status: Status = "waiting" if links else "running"
         table = await self._set_up(
             game,
@@ -384,7 +385,7 @@ class Hall:
         )
         return table, links
 
-    async def import_record(self, asker: Asker, name: str, record: str) -> LiveTable:
+    async def import_record(self, asker: Asker, name: str, record: str, own: int = 0) -> LiveTable:
         """Make a table of a record: a finished game to look at, or one to play on, against bots; raises Refused."""
         await self.quotas.check_record(asker)
         try:
@@ -392,10 +393,12 @@ class Hall:
                 game = await asyncio.to_thread(kanly.read_record, record)  # as long as a film; others play on meanwhile
         except RecordError as error:
             raise Refused(400, Text.of(error.said)) from None
+        if own >= game.config.seats:
+            raise Refused(400, Text.of(no_seat(own, game.config.seats)))
         table_id = secrets.token_urlsafe(9)
         seats = [
-            SeatRow(table_id, 0, "person", asker.guest, name)
-            if seat == 0
+            SeatRow(table_id, own, "person", asker.guest, name)
+            if seat == own
             else SeatRow(table_id, seat, "bot", bot=STAND_IN)
             for seat in range(game.config.seats)
         ]

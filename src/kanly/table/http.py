@@ -273,7 +273,7 @@ async def import_record(
 ) -> Response[Summary]:
     """Make a table of a record."""
     asker, cookies = guests.welcome(request)
-    found = await hall.import_record(asker, await hall.name_of(asker.guest), data.record)
+    found = await hall.import_record(asker, await hall.name_of(asker.guest), data.record, max(data.seat, 0))
     return answer(found.summary(asker.guest), cookies, 201)
 
 

@@ -23,16 +23,31 @@ def new_game(new: NewTable) -> Game:
     seats = rules.usual_seats(variant) if new.seats is None else new.seats
     if new.people > seats:
         raise kanly.ConfigError(f"{new.people} people at {seats} seats")
-    options = {**for_people(rules.options(variant), range(new.people), seats), **new.options}
+    if new.seat >= seats:
+        raise kanly.ConfigError(no_seat(new.seat, seats))
+    options = {**for_people(rules.options(variant), seats_of_people(new, seats), seats), **new.options}
     config = rules.configure(seats, variant.edition, variant.modules, options)
     return Game.start(rules, config, int(new.seed) if new.seed else secrets.randbits(SEED_BITS))
 
 
-def new_seat(table_id: str, seat: int, new: NewTable, guest: str, name: str, links: dict[str, str]) -> SeatRow:
-    """Return who sits at a seat of a new table; an open one adds its secret to `links`."""
-    if seat >= new.people:
+def no_seat(seat: int, seats: int) -> str:
+    """Return why somebody cannot sit at a seat that is not there."""
+    return f"no seat {seat} among {seats}: they are counted from 0"
+
+
+def seats_of_people(new: NewTable, seats: int) -> list[int]:
+    """Return where people sit: the maker where they want to, others on the first seats that are left."""
+    others = [seat for seat in range(seats) if seat != new.seat]
+    return sorted([new.seat, *others][: new.people])
+
+
+def new_seat(
+    table_id: str, seat: int, seats: int, new: NewTable, guest: str, name: str, links: dict[str, str]
+) -> SeatRow:
+    """Return who sits at one of the seats of a new table; an open one adds its secret to `links`."""
+    if seat not in seats_of_people(new, seats):
         return SeatRow(table_id, seat, "bot", bot=new.bots)
-    if seat == 0:
+    if seat == new.seat:
         return SeatRow(table_id, seat, "person", guest, name)
     links[str(seat)], kept = new_secret()
     return SeatRow(table_id, seat, "open", secret_hash=kept)

@@ -27,7 +27,7 @@ class Me(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made; the maker sits at seat 0, further people get links, bots the rest."""
+    """A table to be made; further people get links to the first seats that are left, bots the rest."""
 
     game: Code = ""
     """By default the first one."""
@@ -36,6 +36,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=1, le=8)] | None = None
     """By default the usual number of the game."""
     people: Annotated[int, Meta(ge=0, le=8)] = 1
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    """Where the maker sits: in some games a seat is a side."""
     bots: Code = "player"
     options: Annotated[dict[Code, Annotated[str, Meta(max_length=400)]], Meta(max_length=MOST_OPTIONS)] = {}
     """Those of the game, as `GET /api/games` offers them; a list is written with commas."""
@@ -74,7 +76,7 @@ class Report(Struct, forbid_unknown_fields=True):
 
 
 class RecordText(Struct, forbid_unknown_fields=True):
-    """A record, and for a film the seat whose eyes to see it through."""
+    """A record, and a seat: for a film the one whose eyes to see it through, for a table the one to play on."""
 
     record: Annotated[str, Meta(max_length=180_000)]
     seat: Annotated[int, Meta(ge=-1, le=8)] = -1

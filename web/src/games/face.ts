@@ -40,6 +40,8 @@ export interface Status {
 export interface Tab {
   id: string;
   targets: string[];
+  /** The seat that finds these targets there, where others find them on tabs of their own. */
+  seat?: number;
 }
 
 export interface GameFace {
@@ -65,6 +67,8 @@ export interface GameFace {
   pickPrompt(choice: Choice): string;
   /** The message id of the heading that an action stands under. */
   group(action: string): string;
+  /** Whether an action is seldom wanted: it may be folded away where room is short, though nothing on the table stands for it. */
+  seldom(action: string): boolean;
   /** The message id of the help for a kind of decision. */
   help(kind: string): string;
   series(view: View): Series[];

@@ -126,13 +126,14 @@ export interface NewSummary extends Summary {
   links: Record<string, string>;
 }
 
-/** A table to be made; the maker sits at seat 0, further people get links, bots the rest. */
+/** A table to be made; further people get links to the first seats that are left, bots the rest. */
 export interface NewTable {
   game?: string;
   edition?: string;
   modules?: string[];
   seats?: number | null;
   people?: number;
+  seat?: number;
   bots?: string;
   options?: Record<string, string>;
   seed?: string;
@@ -173,7 +174,7 @@ export interface Question {
   labels: unknown[];
 }
 
-/** A record, and for a film the seat whose eyes to see it through. */
+/** A record, and a seat: for a film the one whose eyes to see it through, for a table the one to play on. */
 export interface RecordText {
   record: string;
   seat?: number;

@@ -57,6 +57,7 @@ page-game = Hra
 page-edition = Vydání
 page-modules = Moduly
 page-seats = Rody
+page-side = Hrajete za
 page-people = Lidé
 page-bots = Boti
 page-bot-random = Náhodný

@@ -55,6 +55,7 @@ page-game = Game
 page-edition = Edition
 page-modules = Modules
 page-seats = Houses
+page-side = You play
 page-people = People
 page-bots = Bots
 page-bot-random = Random

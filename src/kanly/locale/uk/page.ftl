@@ -57,6 +57,7 @@ page-game = Гра
 page-edition = Видання
 page-modules = Модулі
 page-seats = Доми
+page-side = Ви граєте за
 page-people = Люди
 page-bots = Боти
 page-bot-random = Випадковий

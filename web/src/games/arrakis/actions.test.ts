@@ -37,8 +37,9 @@ describe("headings", () => {
     expect(group("retreat")).toBe("group-other");
   });
 
-  it("give the end of a choice its own place", () => {
-    expect(ending("move", ["to isw_2", "done"])).toBe("done");
+  it("give the end of a turn its own place, but not the end of a choice", () => {
+    expect(ending("turn_ends", ["scout az_1", "done"])).toBe("done");
+    expect(ending("move", ["from isw_2", "done"])).toBe("");
     expect(ending("turn", ["die house"])).toBe("");
   });
 });

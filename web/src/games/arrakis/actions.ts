@@ -24,7 +24,7 @@ const NAMED: Record<string, string> = {
   lose: "figure",
   reduce: "figure",
   with: "figure",
-  train: "figure",
+  train: "token",
   vehicle: "vehicle",
   marker: "marker",
   keep: "imperium",
@@ -51,6 +51,10 @@ export function targets(action: string): string[] {
 }
 
 const FREE = new Set(["train", "scout", "detonate", "scheme"]);
+
+/** Whether an action is a free one, beside what is asked. */
+export const isFree = (action: string): boolean => FREE.has(split(action)[0]);
+
 /** Verbs that stand under a heading of their own; what a verb can do at once is one group. */
 const GROUPS: Record<string, string> = {
   die: "die",
@@ -69,7 +73,8 @@ const GROUPS: Record<string, string> = {
 /** The message id of the heading that an action stands under. */
 export function group(action: string): string {
   const [verb] = split(action);
-  if (FREE.has(verb)) return "group-free";
+  if (isFree(action)) return "group-free";
+  if (action === DESERT_POWER) return "group-die";
   return GROUPS[verb] ? `group-${GROUPS[verb]}` : "group-other";
 }
 
@@ -81,7 +86,7 @@ export function attacks(kind: string, area: string, actions: string[]): string[]
 
 const END = "done";
 
-/** `done` ends a choice of many parts, which is not the turn: only where nothing else is asked for it stands as the end. */
-export function ending(_kind: string, actions: string[]): string {
-  return actions.includes(END) ? END : "";
+/** `done` ends the turn only where its end is asked for; elsewhere it declines, or ends a choice of many parts. */
+export function ending(kind: string, actions: string[]): string {
+  return kind === "turn_ends" && actions.includes(END) ? END : "";
 }

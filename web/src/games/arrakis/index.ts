@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { View } from "../../lib/types";
 import type { GameFace, Series, Status } from "../face";
-import { ending, group, targets } from "./actions";
+import { ending, group, isFree, targets } from "./actions";
 import { LAST_STEP, MARKERS, SIDES, type ArrakisView } from "./model";
 import Table from "./Table.svelte";
 import TextTable from "./TextTable.svelte";
@@ -45,10 +45,10 @@ const face = {
   Table,
   TextTable,
   tabs: [
-    { id: "board", targets: ["area", "zone", "legion", "marker"] },
+    { id: "board", targets: ["area", "zone", "legion", "figure", "marker"] },
     { id: "hand", targets: ["card", "prescience"] },
-    { id: "atreides", targets: ["die", "leader"] },
-    { id: "harkonnen", targets: ["imperium"] },
+    { id: "atreides", targets: ["die", "leader"], seat: 0 },
+    { id: "harkonnen", targets: ["die", "leader", "imperium"], seat: 1 },
   ],
   targets,
   essential: () => [],
@@ -57,6 +57,7 @@ const face = {
   stretch: (view: View) => String(view["phase"] ?? ""),
   pickPrompt: () => "",
   group,
+  seldom: isFree,
   help: (kind: string) => `help-${kind}`,
   series,
   sources: () => [],

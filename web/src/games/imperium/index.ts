@@ -71,6 +71,7 @@ const face = {
   stretch,
   pickPrompt,
   group,
+  seldom: () => false,
   help: (kind: string) => `help-${kind}`,
   series,
   sources,

@@ -23,6 +23,7 @@ const face = {
   stretch: () => "",
   pickPrompt: () => "",
   group: () => "group-other",
+  seldom: () => false,
   help: (kind: string) => `help-${kind}`,
   series: (view: View) => [{ name: "page-points", values: scores(view) }],
   sources: () => [],

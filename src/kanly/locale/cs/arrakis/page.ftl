@@ -3,6 +3,8 @@
 ## Lobby
 
 page-game-arrakis = Duna: Válka o Arrakis
+page-side-arrakis-0 = Atreidy
+page-side-arrakis-1 = Harkonneny
 
 ## Stůl
 

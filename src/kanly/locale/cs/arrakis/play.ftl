@@ -89,7 +89,10 @@ prompt-sandtides_to = Kam ji písky odnesou?
 
 ## Co lze zvolit
 
-action-done = Hotovo
+action-done = Nic z toho
+action-done-no = Ne
+action-done-all = To je vše
+action-pass = Vynechat tah
 action-end_turn = Ukončit tah
 action-go = Vyrazit
 action-stop = Ukončit útok
@@ -129,7 +132,7 @@ action-leave = Zůstane: { $figure }
 action-lose = Odstranit: { $figure }
 action-reduce = Na běžnou: { $figure }
 action-with = { $figure }
-action-train = Odhalit: { $figure }
+action-train = Odhalit: { $area } ({ $contents })
 action-draw = { $deck }: { $first }, { $other }: { $second }
 action-vehicle = { $vehicle }
 action-marker = { $marker }

@@ -3,6 +3,8 @@
 ## The lobby
 
 page-game-arrakis = Dune: War for Arrakis
+page-side-arrakis-0 = Atreides
+page-side-arrakis-1 = Harkonnen
 
 ## The table
 

@@ -89,7 +89,10 @@ prompt-sandtides_to = Where do the sands carry it?
 
 ## What can be chosen
 
-action-done = Done
+action-done = None of these
+action-done-no = No
+action-done-all = That is all
+action-pass = Pass
 action-end_turn = End the turn
 action-go = Go
 action-stop = Stop
@@ -129,7 +132,7 @@ action-leave = { $figure } stays
 action-lose = Remove: { $figure }
 action-reduce = { $figure } becomes a regular
 action-with = { $figure }
-action-train = Flip: { $figure }
+action-train = Flip: { $area } ({ $contents })
 action-draw = { $first } from { $deck }, { $second } from { $other }
 action-vehicle = { $vehicle }
 action-marker = { $marker }

@@ -3,6 +3,8 @@
 ## Лобі
 
 page-game-arrakis = Дюна. Війна за Арракіс
+page-side-arrakis-0 = Атрідів
+page-side-arrakis-1 = Харконненів
 
 ## Стіл
 

@@ -89,7 +89,10 @@ prompt-sandtides_to = Куди його несуть піски?
 
 ## Що можна обрати
 
-action-done = Готово
+action-done = Нічого з цього
+action-done-no = Ні
+action-done-all = Це все
+action-pass = Пропустити хід
 action-end_turn = Завершити хід
 action-go = Рушати
 action-stop = Припинити
@@ -129,7 +132,7 @@ action-leave = Лишається: { $figure }
 action-lose = Прибрати: { $figure }
 action-reduce = На звичайний: { $figure }
 action-with = { $figure }
-action-train = Відкрити: { $figure }
+action-train = Відкрити: { $area } ({ $contents })
 action-draw = { $deck }: { $first }, { $other }: { $second }
 action-vehicle = { $vehicle }
 action-marker = { $marker }
