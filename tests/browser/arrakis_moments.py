@@ -8,13 +8,26 @@ import kanly
 from kanly.bots import make_bot
 
 
+ATREIDES, HARKONNEN = 0, 1
+
+
 @cache
-def record_at(kind: str, least: int = 1, after: int = 0, in_battle: bool = False, bot: str = "random") -> str:
-    """Return the record of a game between bots up to a decision of the Atreides of a kind, with so many choices."""
+def record_at(
+    kind: str,
+    least: int = 1,
+    after: int = 0,
+    in_battle: bool = False,
+    bot: str = "random",
+    seat: int = ATREIDES,
+    supremacy: int = 0,
+) -> str:
+    """Return the record of a game between bots up to a decision of a seat, of a kind, with so many choices."""
 
     def reached(game: kanly.Game) -> bool:
-        fought = "battle" in game.rules.page().face_up(game.state).data()
-        return game.decision.kind == kind and len(game.decision.actions) >= least and (fought or not in_battle)
+        if game.decision.kind != kind or len(game.decision.actions) < least:
+            return False
+        view = game.rules.page().face_up(game.state).data()
+        return ("battle" in view or not in_battle) and view["supremacy"] >= supremacy
 
     for seed in range(40):
         game = kanly.new("arrakis", seats=2, seed=seed)
@@ -22,7 +35,7 @@ def record_at(kind: str, least: int = 1, after: int = 0, in_battle: bool = False
         for number in range(2500):
             if game.is_over:
                 break
-            if number >= after and game.to_move == 0 and reached(game):
+            if number >= after and game.to_move == seat and reached(game):
                 return game.record()
             game.apply(chooser.choose(game.decision, partial(game.observe, game.to_move), rng))
     raise AssertionError(f"no game comes to {kind}")

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+FREE_SPOT = """(thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (let n = 0; n < 400; n++) {
+    const [x, y] = [left + width * ((0.5 + n * 0.618) % 1), top + height * ((0.5 + n * 0.381) % 1)];
+    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+"""A point where something can be clicked: what is drawn on a map is no rectangle, and something may stand on it."""
+
 COVERED = """() => {
+  const spot = %SPOT%;
   if (document.querySelector("[data-testid=play]").dataset.over === "true") return []; // nothing is asked any more
   const INSET = 4;
   const wanted = `[data-testid^="hand-card-"], [data-testid^="intrigue-card-"], [data-target][data-can="true"],
@@ -36,6 +47,7 @@ COVERED = """() => {
     const box = seen(thing);
     if (box.width <= 2 * INSET || box.height <= 2 * INSET) return [];
     const name = thing.dataset.target ?? thing.textContent.trim();
+    if (thing instanceof SVGElement) return spot(thing) ? [] : [`${name} has no free spot`];
     const { width, height } = thing.getBoundingClientRect();
     const cut = box.width < width - 1 || box.height < height - 1;
     // Rounded corners belong to what lies behind them. Of what is scrolled half out of sight the middle must be free:
@@ -50,7 +62,7 @@ COVERED = """() => {
     }
     return [];
   }).concat(table.bottom > prompt.top ? ["the table reaches into the prompt"] : []);
-}"""
+}""".replace("%SPOT%", FREE_SPOT)
 """The cards in hand and everything else that can be clicked now of which an edge or the middle is covered."""
 
 

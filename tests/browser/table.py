@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.sight import check_sight
+from tests.browser.sight import FREE_SPOT, check_sight
 from tests.browser.visitor import Visitor
 
 MOST_CLICKS = 60
@@ -28,10 +28,10 @@ def wait_until_known(visitor: Visitor) -> None:
         visitor.page.wait_for_timeout(20)
 
 
-def upload(visitor: Visitor, record: str) -> str:
-    """Make a table of a record that the visitor continues on seat 0, and return its id."""
+def upload(visitor: Visitor, record: str, seat: int = 0) -> str:
+    """Make a table of a record that the visitor continues on a seat, and return its id."""
     wait_until_known(visitor)
-    response = visitor.context.request.post("/api/records", data={"record": record})
+    response = visitor.context.request.post("/api/records", data={"record": record, "seat": seat})
     assert response.ok, response.text()
     return str(response.json()["id"])
 
@@ -161,6 +161,10 @@ def decide_by_clicking(page: Page, luck: Random) -> None:
 
 def click_if_there(button: Locator) -> None:
     """Click on something that the table may have taken away since it was seen."""
+    drawn = "found => found[0] instanceof SVGElement ? (%s)(found[0]) : null" % FREE_SPOT
+    if spot := button.evaluate_all(drawn):
+        button.page.mouse.click(*spot)
+        return
     try:
         button.click(timeout=SHORT_PATIENCE)
     except TooLate:

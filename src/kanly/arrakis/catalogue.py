@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kanly.arrakis.components import (
     AREAS,
+    ATOMICS,
     LEADERS,
     OBJECTIVES,
     PLANNING,
@@ -46,6 +47,7 @@ def catalogue(game: str, edition: str) -> Data:
             for card in PRESCIENCE
         },
         "objectives": {card.key: _markers(card.needs) for card in OBJECTIVES},
+        "atomics": {one.key: list(one.exposes) for one in ATOMICS},
         "spice_rows": [
             {
                 "dice_out": row.dice_out,
@@ -67,6 +69,7 @@ def _area(number: int) -> Data:
         "terrain": TERRAINS[area.terrain],
         "site": "" if area.site == NONE else SITES[area.site],
         "outline": corners,
+        "exposed": area.exposed,
         "adjacent": list(area.open),
         "impassable": list(area.impassable),
     }

@@ -31,6 +31,7 @@ from kanly.arrakis.ids import (
     TANK,
 )
 from kanly.arrakis.rules.battle import AT_AREA, BY, FROM_AREA, HOW, ROUND, SHIELDS, SPECIALS, SWORDS
+from kanly.arrakis.rules.tracks import scores
 from kanly.arrakis.state import ArrakisState, named_at, seat_of, side_of, tokens_at, wormsigns
 from kanly.arrakis.steps import CASUALTIES, FLOW
 from kanly.engine.action import Action
@@ -176,6 +177,7 @@ _OPEN: Final = Sheet(
         "token_on": _symbols,
         "leaders": _leaders,
         "supremacy": None,
+        "scores": list,
         "markers": _by_marker,
         "rows": _rows,
         "bans": _bans,
@@ -237,6 +239,7 @@ def face_up(state: ArrakisState) -> Sight:
             tuple(state.bg_on),
             tuple((where, bool(state.spent >> n & 1)) for n, where in enumerate((*state.leaders, state.maker))),
             state.supremacy,
+            scores(state),
             tuple(state.markers),
             tuple(state.rows),
             state.bans,

@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
 import type { Label } from "../play/choices";
-import type { Catalogue, Mine, Text, View } from "../lib/types";
+import type { Catalogue, Mine, Telling, Text, View } from "../lib/types";
 
 /** `seats` are the names of the seats, by number; `prompt` and `label` are what is asked and chosen, in words. */
 export interface TableProps {
@@ -18,6 +18,8 @@ export interface TableProps {
   teams: number[][];
   choice: Choice;
   why: (action: string) => Promise<Text | "">;
+  /** What has happened up to the moment that is shown. */
+  told: Telling[];
   log: Snippet;
 }
 
@@ -27,13 +29,14 @@ export interface Series {
   values: number[];
 }
 
-/** What the top bar shows. `phase` is in words already; `first` and `goal` are -1 where a game has none. */
+/** What the top bar shows. `phase` is in words already; `first` and `goal` are -1 where a game has none; nobody comes beyond `end`. */
 export interface Status {
   round: number;
   phase: string;
   first: number;
   scores: number[];
   goal: number;
+  end?: number;
 }
 
 /** A tab of a narrow screen: message `page-tab-<id>`, and the kinds of targets ("space", "row") that lie on it. */

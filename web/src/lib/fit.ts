@@ -44,3 +44,16 @@ function measure(): void {
   for (const [at, element] of elements.entries())
     element.style.setProperty("--fit", String(Math.max(SMALLEST, ratios[at]! * 0.99)));
 }
+
+const lines = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
+    const high = parseFloat(getComputedStyle(target).lineHeight);
+    (target as HTMLElement).style.setProperty("--lines", String(Math.max(1, Math.floor((contentRect.height + 1) / high))));
+  }
+});
+
+/** Let a text end with a whole line and "…" where it has no room: `--lines` are those that fit. */
+export function whole(element: HTMLElement): () => void {
+  lines.observe(element);
+  return () => lines.unobserve(element);
+}

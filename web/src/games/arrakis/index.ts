@@ -18,7 +18,7 @@ function units(view: ArrakisView): number[] {
   );
 }
 
-/** How far each side has come: the lowest of the markers counts for nobody, their sum tells most. */
+/** How far the tracks of each side have come: of the markers their sum. */
 const standing = (view: ArrakisView): number[] => [MARKERS.reduce((sum, marker) => sum + view.markers[marker], 0), view.supremacy];
 
 function series(view: View): Series[] {
@@ -30,14 +30,24 @@ function series(view: View): Series[] {
   ];
 }
 
+/** How far the tracks of each side have come. */
+function sources(view: View): Series[] {
+  if (!begun(view)) return [];
+  return [
+    ...MARKERS.map((marker) => ({ name: `marker-${marker}`, values: [view.markers[marker], 0] })),
+    { name: "board-supremacy-name", values: [0, view.supremacy] },
+  ];
+}
+
 function status(view: View): Status {
   const table = begun(view) ? view : undefined;
   return {
     round: table?.round ?? 0,
     phase: table?.phase ? t(`phase-${table.phase}`) : "",
     first: -1,
-    scores: table ? [Math.min(...MARKERS.map((marker) => table.markers[marker])), table.supremacy] : [],
+    scores: table?.scores ?? [],
     goal: LAST_STEP,
+    end: LAST_STEP,
   };
 }
 
@@ -60,7 +70,7 @@ const face = {
   seldom: isFree,
   help: (kind: string) => `help-${kind}`,
   series,
-  sources: () => [],
+  sources,
   status,
   seatNames: () => SIDES.map((side) => t(`side-${side}`)),
 } satisfies GameFace;

@@ -24,6 +24,8 @@ export interface AreaInfo {
   /** "sietch", "settlement", "testing_station" or "". */
   site: string;
   outline: Point[];
+  /** Whether the storm strikes the Harkonnen there, as long as no atomics have been used. */
+  exposed: boolean;
   /** Areas across an open border. */
   adjacent: string[];
   impassable: string[];
@@ -65,6 +67,8 @@ export interface ArrakisCatalogue extends Catalogue {
   leaders: Record<string, LeaderInfo>;
   cards: Record<string, CardInfo>;
   prescience: Record<string, PrescienceInfo>;
+  /** What the atomics of an area expose to the storm besides it. */
+  atomics: Record<string, string[]>;
   spice_rows: SpiceRow[];
   objectives: Record<string, Record<Marker, number>>;
 }
@@ -128,6 +132,8 @@ export interface ArrakisView extends View {
   token_on: Record<Side, string>;
   leaders: Record<string, LeaderView>;
   supremacy: number;
+  /** How far each side has come on a way of ten. */
+  scores: number[];
   markers: Record<Marker, number>;
   rows: Record<Imperium, number>;
   bans: Imperium[];
@@ -184,7 +190,7 @@ export function piecesOf(view: ArrakisView, mine: ArrakisMine, catalogue: Arraki
   const stations = view.stations.map((area) => ({ area, kind: "testing_station" as const, rank: 0, open: false }));
   return {
     sites: [...settlements, ...sietches, ...stations],
-    legions: view.legions.map(legionOf),
+    legions: view.legions.map((legion) => ({ ...legionOf(legion), storm: legion.side === "harkonnen" && isExposed(view, catalogue, legion.area) })),
     harvesters: view.harvesters,
     wormsigns: view.wormsigns,
     sandworms: view.sandworms,
@@ -196,6 +202,12 @@ export function piecesOf(view: ArrakisView, mine: ArrakisMine, catalogue: Arraki
 
 export function legionOf({ area, side, regular, elite, special, generic, named, tokens }: LegionView): Legion {
   return { area, faction: side, units: { regular, elite, special, token: tokens.length }, named, generic };
+}
+
+/** Whether the storm strikes the Harkonnen in an area. */
+export function isExposed(view: ArrakisView, catalogue: ArrakisCatalogue, area: string): boolean {
+  const opened = view.atomics ? [view.atomics, ...(catalogue.atomics[view.atomics] ?? [])] : [];
+  return (catalogue.areas[area]?.exposed ?? false) || opened.includes(area);
 }
 
 /** The row of the lowest marker: 1 is the top. */

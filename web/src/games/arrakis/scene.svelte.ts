@@ -3,7 +3,7 @@
 import { createContext } from "svelte";
 import type { Text } from "../../lib/types";
 import type { TableProps } from "../face";
-import { attacks } from "./actions";
+import { attacks, targets } from "./actions";
 import type { Way } from "./map/model";
 import { asked, areasOf, piecesOf, SIDES, zonesOf, type ArrakisCatalogue, type ArrakisMine, type ArrakisView, type Side } from "./model";
 
@@ -32,6 +32,11 @@ export class Scene {
 
   get viewer(): number {
     return this.#props().viewer;
+  }
+
+  /** What has happened so far. */
+  get told(): TableProps["told"] {
+    return this.#props().told;
   }
 
   get choice(): TableProps["choice"] {
@@ -70,10 +75,20 @@ export class Scene {
     return about in this.catalogue.areas ? about : "";
   }
 
-  /** Whether what is looked at lies in the northern half of the map. */
-  get northern(): boolean {
-    const outline = this.catalogue.areas[this.view.battle?.at || this.origin]?.outline;
-    return !!outline && Math.min(...outline.map(([, y]) => y)) < this.catalogue.canvas[1] * 0.42;
+  /** Whether a battle or figures to choose are shown below, at the southern edge of the map: where they cover less. */
+  get low(): boolean {
+    const height = this.catalogue.canvas[1];
+    const lit = this.choice.all.flatMap(targets).map((target) => this.#northing(target) / height);
+    const [north, south] = [lit.filter((y) => y < 0.32).length, lit.filter((y) => y > 0.62).length];
+    return north === south ? this.#northing(`area:${this.view.battle?.at || this.origin}`) < height * 0.42 : south < north;
+  }
+
+  /** How far down the map something lies; NaN for what does not lie on it. */
+  #northing(target: string): number {
+    const [kind = "", id = ""] = target.split(":");
+    if (kind === "zone") return this.catalogue.zones[id]?.xy[1] ?? NaN;
+    const ys = kind === "area" || kind === "legion" ? this.catalogue.areas[id]?.outline.map(([, y]) => y) : undefined;
+    return ys ? (Math.min(...ys) + Math.max(...ys)) / 2 : NaN;
   }
 
   /** The ways of a legion that are not simply a step: by ornithopter, or riding. */

@@ -41,6 +41,7 @@ export function areaLabel(scene: Scene, area: string): string {
   const legions = scene.view.legions.filter((legion) => legion.area === area);
   const told = [
     ...legions.map((legion) => `${t(`side-${legion.side}`)}: ${legionText(legion)}`),
+    ...(scene.pieces.legions.some((legion) => legion.area === area && legion.storm) ? [t("board-storm")] : []),
     ...thingsIn(scene, area),
     ...scene.attacks(area),
   ];

@@ -8,6 +8,7 @@ board-zoom-out = Dál
 board-zoom-all = Celá mapa
 board-not-begun = Hra ještě nezačala.
 board-wormsign = červí výstraha
+board-storm = Vystaveno bouři: zasáhne tu Harkonneny.
 board-site-rank = { $site }, úroveň { $n }
 
 ## Kolik čeho: části legie
@@ -106,6 +107,7 @@ board-box-desert_power-atreides = Bez kostky, dokud mají Harkonnenové více ne
 ## Ukazatele
 
 board-tracks = Ukazatele
+board-supremacy-name = Nadvláda
 board-supremacy = Nadvláda: { $n } z 10
 board-supremacy-more = Na 10 Harkonnenové ihned vítězí. Zničený síč přinese svou úroveň.
 board-step-bene_gesserit = Atreidové získají benegesseritský žeton
@@ -137,7 +139,9 @@ board-surprise = překvapivý útok
 board-attacks = útočí
 board-defends = brání se
 board-battle-sum = Zásahy: { $hits }, štíty: { $shields }
+board-battle-turned = Speciální symboly otočené veliteli: { $n }
 board-battle-suffers = Zbývá utrpět zásahů: { $n }
+board-battle-suffered = Zásahy, které prošly: { $n }
 board-text-asked = Co se žádá
 
 ## Grafy

@@ -8,6 +8,7 @@ board-zoom-out = Further away
 board-zoom-all = The whole map
 board-not-begun = The game has not begun yet.
 board-wormsign = wormsign
+board-storm = Exposed to the storm: it strikes the Harkonnen here.
 board-site-rank = { $site } of rank { $n }
 
 ## How many of a kind: parts of a legion
@@ -95,6 +96,7 @@ board-box-desert_power-atreides = Without a die, while the Harkonnen have more u
 ## Tracks
 
 board-tracks = Tracks
+board-supremacy-name = Supremacy
 board-supremacy = Supremacy: { $n } of 10
 board-supremacy-more = At 10 the Harkonnen win at once. A destroyed sietch brings its rank.
 board-step-bene_gesserit = the Atreides gain a Bene Gesserit token
@@ -126,7 +128,9 @@ board-surprise = surprise attack
 board-attacks = attacks
 board-defends = defends
 board-battle-sum = Hits: { $hits }, shields: { $shields }
+board-battle-turned = Specials turned by leaders: { $n }
 board-battle-suffers = Hits to suffer: { $n }
+board-battle-suffered = Hits that got through: { $n }
 board-text-asked = What is asked
 
 ## Charts

@@ -8,6 +8,7 @@ board-zoom-out = Далі
 board-zoom-all = Уся мапа
 board-not-begun = Гра ще не почалася.
 board-wormsign = знак хробака
+board-storm = Відкрито бурі: тут вона б’є по Харконненах.
 board-site-rank = { $site }, ранг { $n }
 
 ## Скільки чого: частини легіону
@@ -106,6 +107,7 @@ board-box-desert_power-atreides = Без кубика, поки Харконне
 ## Шкали
 
 board-tracks = Шкали
+board-supremacy-name = Панування
 board-supremacy = Панування: { $n } з 10
 board-supremacy-more = На 10 Харконнени негайно перемагають. Знищена січ дає свій ранг.
 board-step-bene_gesserit = Атріди отримують жетон Бене Гессерит
@@ -137,7 +139,9 @@ board-surprise = раптова атака
 board-attacks = атакує
 board-defends = захищається
 board-battle-sum = Влучання: { $hits }, щити: { $shields }
+board-battle-turned = Особливі, обернені командирами: { $n }
 board-battle-suffers = Лишилося прийняти влучань: { $n }
+board-battle-suffered = Влучання, що пройшли: { $n }
 board-text-asked = Що запитують
 
 ## Графіки

@@ -43,6 +43,8 @@ export interface Legion {
   named: string[];
   /** How many naibs or bashars. */
   generic: number;
+  /** Whether the storm will strike it where it stands. */
+  storm?: boolean;
 }
 
 export interface Pieces {
