@@ -141,10 +141,14 @@ def look_around(page: Page) -> None:
         click_if_there(fold)
 
 
-def decide_by_clicking(page: Page, luck: Random) -> None:
-    """Look around, then click on what glows, anywhere on the table, until that took an action."""
+def decide_by_clicking(page: Page, luck: Random, *, unfold: bool = True) -> None:
+    """Look around, then click on what glows, anywhere on the table, until that took an action.
+
+    In a long game not every fold has to be unfolded at every decision.
+    """
     before = revision(page)
-    look_around(page)
+    if unfold:
+        look_around(page)
     chance = luck.random()
     for _ in range(MOST_CLICKS):
         check_sight(page)

@@ -75,7 +75,7 @@ def play_on(page: Page, luck: Random) -> int:
     """Play to the end of the game by clicking, and return the number of decisions."""
     decisions = 0
     while wait_until_asked_or_over(page):
-        decide_by_clicking(page, luck)
+        decide_by_clicking(page, luck, unfold=decisions % 10 == 0)
         decisions += 1
         if decisions % 10 == 0:
             check_said(page)
@@ -106,8 +106,8 @@ def test_the_harkonnen_are_played_to_the_end_by_clicking(visit: Visit, address: 
     start_game(page, "bots", side="Harkonnen", seed="1")
     wait_for_my_turn(page)
     luck = Random(3)
-    for _ in range(30):
-        decide_by_clicking(page, luck)
+    for n in range(20):
+        decide_by_clicking(page, luck, unfold=n % 5 == 0)
         wait_for_my_turn(page)
     record = record_at("turn", bot="greedy", seat=HARKONNEN, supremacy=9)
     open_table(visitor, upload(visitor, record, HARKONNEN))

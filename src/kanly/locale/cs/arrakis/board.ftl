@@ -84,7 +84,7 @@ board-deck-left =
        *[other] { $deck }: zbývá { $n } karet
     }
 board-tanks = Regenerační nádrže
-board-strip = V bitvě promění speciální symbol v zásahy ({ $hits }) a štíty ({ $shields }).
+board-strip = Speciální symbol v bitvě: zásahy { $hits }, štíty { $shields }.
 board-leader-at = Figurka je v oblasti { $area }.
 board-leader-beside = Figurka je vedle desky.
 board-leader-tank = V regenerační nádrži.

@@ -73,7 +73,7 @@ board-deck-left =
        *[other] { $deck }: { $n } cards left
     }
 board-tanks = Regeneration tanks
-board-strip = In battle a special turns into { $hits } hits and { $shields } shields.
+board-strip = A special in battle: hits { $hits }, shields { $shields }.
 board-leader-at = The figure is in { $area }.
 board-leader-beside = The figure is beside the board.
 board-leader-tank = In the regeneration tanks.

@@ -84,7 +84,7 @@ board-deck-left =
        *[other] { $deck }: лишилося { $n } карт
     }
 board-tanks = Регенераційні баки
-board-strip = У битві обертає особливий символ на влучання ({ $hits }) і щити ({ $shields }).
+board-strip = Особливий символ у битві: влучання { $hits }, щити { $shields }.
 board-leader-at = Фігурка в області { $area }.
 board-leader-beside = Фігурка біля планшета.
 board-leader-tank = У регенераційному баку.
