@@ -9,6 +9,7 @@ HOT = (
     "state.py",
     "steps.py",
     "rules/*.py",
+    "mahdi/*.py",
     "view.py",
     "evaluation.py",
     "features.py",

@@ -148,6 +148,15 @@ class Objective:
 
 
 @dataclass(frozen=True)
+class TacticalCard:
+    """A card of the solo game: a harvest sector if it is turned up first, a target sietch if second (W-21.1)."""
+
+    key: str
+    sector: str
+    sietch: str
+
+
+@dataclass(frozen=True)
 class SpiceRow:
     """A row of the spice board: dice that are out, and the vehicles of the active row (W-6)."""
 
@@ -179,6 +188,7 @@ TOKENS: Final[list[TokenKind]] = []
 SETTLEMENTS: Final[list[Settlement]] = []
 COUNTED: Final[list[Counted]] = []
 OBJECTIVES: Final[list[Objective]] = []
+TACTICAL: Final[list[TacticalCard]] = []
 SPICE_ROWS: Final[list[SpiceRow]] = []
 DICE: Final[list[Die]] = []
 
@@ -277,6 +287,11 @@ def counted(
 def objective(key: str, needs: tuple[int, int, int], ours: bool = False) -> None:
     """Declare a secret objective."""
     OBJECTIVES.append(Objective(key, needs, ours))
+
+
+def tactical(sietch: str, sector: str) -> None:
+    """Declare a tactical card of the solo game."""
+    TACTICAL.append(TacticalCard(f"tactical_{sietch}", sector, sietch))
 
 
 def spice_row(dice_out: int, harvesters: int, ornithopters: int, carryalls: int) -> None:

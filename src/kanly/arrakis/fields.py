@@ -80,6 +80,30 @@ FIELDS: Final[dict[str, str]] = {
 }
 """What a position says, in its order, and of which kind each is (position.py)."""
 
+SOLO: Final = "mahdi"
+"""The record that only the solo game has; a position and an observation of two players do without it."""
+SOLO_FIELDS: Final[dict[str, str]] = {
+    "lasting": "bool",
+    "ties": "bool",
+    "tactical": "tactical",
+    "discarded": "tactical",
+    "harvest": "tactical_card",
+    "target": "sietch",
+    "temporary": "sietch",
+    "overflow": "sector",
+    "unrolled": "int",
+    "set_aside": "int",
+    "spent": "int_tuple",
+    "pile": "decks",
+    "waiting": "pile",
+    "playing": "pile",
+    "did": "int_tuple",
+    "last_deck": "deck",
+    "tokens": "own_tokens",
+    "flown": "int",
+}
+"""What it says, in its order, and of which kind each is."""
+
 UNTOLD: Final = ("rng", "told", "turns")
 """What is nobody's business: no observation has it."""
 

@@ -13,7 +13,13 @@ from kanly.arrakis.facets import (
     ArrakisPage,
     own,
 )
-from kanly.arrakis.ids import NONE
+from kanly.arrakis.ids import NONE, SIDES
+from kanly.arrakis.mahdi import attacks, battles, cards, figures, targets, tokens, vehicles
+from kanly.arrakis.mahdi import movement as marches
+from kanly.arrakis.mahdi import rounds as solo
+from kanly.arrakis.mahdi import tricks as ruses
+from kanly.arrakis.mahdi import turns as dice
+from kanly.arrakis.mahdi.flow import flow_of
 from kanly.arrakis.narration import NARRATION
 from kanly.arrakis.rules import (
     atomics,
@@ -34,7 +40,7 @@ from kanly.arrakis.rules import (
     turns,
     worms,
 )
-from kanly.arrakis.state import ArrakisState, seat_of
+from kanly.arrakis.state import ArrakisState, decider
 from kanly.arrakis.steps import FLOW
 from kanly.engine.action import Action
 from kanly.engine.config import Config, Outcome
@@ -54,7 +60,7 @@ from kanly.engine.state import State
 
 WIRED = (
     atomics, battle, casualties, claims, draw, free, harvest, hazards, movement, perform, raids, rounds, tricks, turns,
-    worms,
+    worms, attacks, battles, cards, dice, figures, marches, ruses, solo, targets, tokens, vehicles,
 )  # fmt: skip
 """Modules that say, on import, what the steps of the flow do."""
 
@@ -69,8 +75,27 @@ TRANSPORT = Option(
 )
 
 
+TARGET = Option(
+    "target",
+    CHOICE,
+    (PER_TURN, PER_ROUND),
+    PER_TURN,
+    "how long a temporary target lasts: for the rest of the turn, or of the round (W-22)",
+    seats=(1,),
+)
+BROKEN, KEPT = "broken", "kept"
+TIES = Option(
+    "ties",
+    CHOICE,
+    (BROKEN, KEPT),
+    BROKEN,
+    "whether equal powers of attacker and defender are compared by single units (W-21.3)",
+    seats=(1,),
+)
+
+
 class ArrakisRules(Rules):
-    """Dune: War for Arrakis, for two players."""
+    """Dune: War for Arrakis, for two players, or for one against Harkonnen that play by rules."""
 
     name = "arrakis"
     title = "Dune: War for Arrakis"
@@ -87,30 +112,38 @@ class ArrakisRules(Rules):
         return {position.EDITION: "War for Arrakis"}
 
     def seat_counts(self, variant: Variant) -> tuple[int, ...]:
-        return (2,)
+        return (1, 2)
+
+    def other_boards(self, variant: Variant) -> tuple[int, ...]:
+        return (1,)
 
     def options(self, variant: Variant) -> tuple[Option, ...]:
-        return (TRANSPORT,)
+        return (TRANSPORT, TARGET, TIES)
+
+    def participants(self, config: Config) -> int:
+        return len(SIDES)
 
     def start(self, config: Config, rng: Rng, journal: bool, feed: list[Chance] | None = None) -> ArrakisState:
         if config.rules not in (0, RULES):
             raise ConfigError(f"unknown rules version {config.rules}; there are {RULES}")
         state = setup.set_up(rng, config.options[TRANSPORT.name] == PER_ROUND, journal, feed)
-        FLOW.advance(state)
+        if config.seats == 1:
+            solo.set_up(state, config.options[TARGET.name] == PER_ROUND, config.options[TIES.name] == BROKEN)
+        flow_of(state).advance(state)
         return state
 
     def play(self, state: State, action: Action) -> None:
-        FLOW.answer(state, action)
+        flow_of(own(state)).answer(state, action)
 
     def parse(self, state: State, text: str) -> Action:
         return parse_action(text)
 
     def seat_to_move(self, state: State) -> int:
-        return NONE if state.over else seat_of(own(state), state.pending[1])
+        return NONE if state.over else decider(own(state), state.pending[1])
 
     def decision(self, state: State) -> Decision:
         played = own(state)
-        seat = seat_of(played, state.pending[1])
+        seat = decider(played, state.pending[1])
         return Decision(seat, FLOW.names[state.pending[0]], about(played), state.options.copy())
 
     def why_not(self, state: State, action: Action) -> str | None:
@@ -145,8 +178,13 @@ class ArrakisRules(Rules):
         return state
 
     def config_of(self, state: State) -> Config:
-        chosen = PER_ROUND if own(state).per_round else PER_TURN
-        return Config(self.name, position.EDITION, 2, (), {TRANSPORT.name: chosen})
+        played = own(state)
+        chosen = {TRANSPORT.name: PER_ROUND if played.per_round else PER_TURN}
+        if played.mahdi is None:
+            return Config(self.name, position.EDITION, len(SIDES), (), chosen)
+        chosen[TARGET.name] = PER_ROUND if played.mahdi.lasting else PER_TURN
+        chosen[TIES.name] = BROKEN if played.mahdi.ties else KEPT
+        return Config(self.name, position.EDITION, 1, (), chosen)
 
     def evaluation(self) -> Evaluation:
         return self._evaluation

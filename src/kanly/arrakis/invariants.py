@@ -19,7 +19,7 @@ from kanly.arrakis.board import (
     WORM_COUNT,
     areas_in,
 )
-from kanly.arrakis.components import AREAS, DICE, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE
+from kanly.arrakis.components import AREAS, DICE, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICAL
 from kanly.arrakis.content.boards import (
     BOTTOM_ROW,
     CLAIMS_PER_ROUND,
@@ -28,15 +28,21 @@ from kanly.arrakis.content.boards import (
     TOP_OF_PRESCIENCE,
 )
 from kanly.arrakis.ids import (
+    ACTION_PHASE,
     AREA_COUNT,
     ATREIDES,
+    CORRINO_ALLY,
     HARKONNEN,
+    HOUSE_HARKONNEN,
     LEADER_COUNT,
     MASK,
     NONE,
     SIDES,
     TANK,
 )
+from kanly.arrakis.mahdi.record import Mahdi
+from kanly.arrakis.mahdi.targets import CARD_OF
+from kanly.arrakis.mahdi.turns import SAME_SYMBOL
 from kanly.arrakis.state import (
     ArrakisState,
     deserts,
@@ -61,6 +67,8 @@ def violations(state: ArrakisState) -> list[str]:
     _check_vehicles(state, found)
     _check_cards(state, found)
     _check_tracks(state, found)
+    if state.mahdi is not None:
+        _check_mahdi(state, state.mahdi, found)
     if not state.over and not state.options:
         found.append("no legal action")
     if len(set(state.options)) != len(state.options):
@@ -185,6 +193,8 @@ def _check_cards(state: ArrakisState, found: list[str]) -> None:
         for deck in (2 * side, 2 * side + 1):
             there = [*state.decks[deck], *state.discards[deck]]
             there += [card for card in state.hands[side] if PLANNING[card].deck == deck]
+            if state.mahdi is not None:
+                there += [card for card in (*state.mahdi.waiting, *state.mahdi.playing) if PLANNING[card].deck == deck]
             if sorted(there) != sorted(DECK_CARDS[deck]):
                 found.append(f"the cards of deck {deck} are not those that are printed")
             del hand[deck]
@@ -216,3 +226,29 @@ def _check_tracks(state: ArrakisState, found: list[str]) -> None:
         found.append(f"{state.claims} claims in a round")
     if state.over != (state.winner != NONE):
         found.append("a game is over when somebody has won")
+
+
+def _check_mahdi(state: ArrakisState, mahdi: Mahdi, found: list[str]) -> None:
+    """Check what only the solo game has: its dice, cards and tokens (W-21)."""
+    there = Counter(area for area in mahdi.tokens if area >= 0)
+    for area in range(AREA_COUNT):
+        tokens = state.legions[HARKONNEN * AREA_COUNT + area] >> 25
+        if tokens != there[area]:
+            found.append(f"{AREAS[area].key}: {tokens} Harkonnen tokens, {there[area]} by number")
+    cards = [*mahdi.tactical, *mahdi.discarded, *(card for card in (mahdi.harvest, _target_card(mahdi)) if card >= 0)]
+    if sorted(set(cards)) != list(range(len(TACTICAL))) or len(cards) - (mahdi.harvest == _target_card(mahdi) >= 0) != 8:
+        found.append("the tactical cards are not those that are printed")
+    dice = mahdi.unrolled + mahdi.set_aside + sum(mahdi.spent)
+    if state.phase == ACTION_PHASE and dice != DICE[HARKONNEN].copies:
+        found.append(f"the Harkonnen have {dice} dice")
+    if min(mahdi.unrolled, mahdi.set_aside) < 0 or max(mahdi.spent) > SAME_SYMBOL:
+        found.append(f"dice: {mahdi.unrolled} unrolled, {mahdi.set_aside} set aside, spent {mahdi.spent}")
+    for deck in (HOUSE_HARKONNEN, CORRINO_ALLY):
+        if mahdi.pile.count(deck) != len(state.discards[deck]):
+            found.append("the discard pile is not that of both decks")
+    if any(state.dice[HARKONNEN * 5 :]) or state.bg[HARKONNEN]:
+        found.append("the Harkonnen have dice or tokens on a board that they do not use")
+
+
+def _target_card(mahdi: Mahdi) -> int:
+    return NONE if mahdi.target < 0 else CARD_OF[mahdi.target]

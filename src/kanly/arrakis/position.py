@@ -12,15 +12,18 @@ from kanly.arrakis.board import (
     OBJECTIVE_IDS,
     PLANNING_IDS,
     PRESCIENCE_IDS,
+    SIETCH_SITES,
     TOKEN_IDS,
     ZONE_IDS,
     areas_in,
+    by_key,
 )
-from kanly.arrakis.components import AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TOKENS
-from kanly.arrakis.fields import FIELDS
+from kanly.arrakis.components import AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, SECTORS, TACTICAL, TOKENS
+from kanly.arrakis.fields import FIELDS, SOLO, SOLO_FIELDS
 from kanly.arrakis.ids import (
     AREA_COUNT,
     BESIDE,
+    DECKS,
     FLIPPED,
     GONE,
     IMPERIUM,
@@ -31,9 +34,12 @@ from kanly.arrakis.ids import (
     PILE,
     SIDES,
     SIGNS,
+    SYMBOLS,
     TANK,
     UNSEEN,
 )
+from kanly.arrakis.mahdi.flow import flow_of
+from kanly.arrakis.mahdi.record import POOL, TOKENS_OF_COLOUR, Mahdi
 from kanly.arrakis.state import ArrakisState, fresh_state
 from kanly.arrakis.steps import FLOW
 from kanly.engine.codec import (
@@ -128,6 +134,33 @@ def _read_signs(data: dict[str, list[str]]) -> list[int]:
     return [_read_areas(data[name]) for name in (*SIGNS, "undrawn")]
 
 
+def _write_mahdi(mahdi: Mahdi) -> dict[str, Any]:
+    return {name: KINDS[kind][0](getattr(mahdi, name)) for name, kind in SOLO_FIELDS.items()}
+
+
+def _read_mahdi(data: dict[str, Any]) -> Mahdi:
+    mahdi = Mahdi()
+    for name, kind in SOLO_FIELDS.items():
+        setattr(mahdi, name, KINDS[kind][1](data[name]))
+    if len(mahdi.spent) != len(SYMBOLS) or len(mahdi.tokens) != 2 * TOKENS_OF_COLOUR:
+        raise ValueError("the solo game needs a number for each symbol and a place for each token")
+    if len(mahdi.did) != len(mahdi.playing):
+        raise ValueError("of each card that is played the solo game says whether it has done anything")
+    return mahdi
+
+
+def _named(names: Sequence[str]) -> Pair:
+    """Return how one of some names is written, or none of them."""
+
+    def write(number: int) -> str:
+        return "none" if number < 0 else names[number]
+
+    def read(name: str) -> int:
+        return -1 if name == "none" else names.index(name)
+
+    return write, read
+
+
 _area: Final = _place({-1: "none"})
 _prescience: Final = component(PRESCIENCE, PRESCIENCE_IDS)
 _pile: Final = several(component(PLANNING, PLANNING_IDS), tuple)
@@ -158,6 +191,14 @@ KINDS: Final[dict[str, Pair]] = {
     "prescience": several(_prescience, tuple),
     "prescience_card": _prescience,
     "objectives": several(component(OBJECTIVES, OBJECTIVE_IDS), tuple),
+    "tactical": several(component(TACTICAL, by_key(TACTICAL)), tuple),
+    "tactical_card": _named([card.key for card in TACTICAL]),
+    "sietch": _named([AREAS[area].key for area in SIETCH_SITES]),
+    "sector": _named([sector.key for sector in SECTORS]),
+    "deck": _named(DECKS),
+    "decks": several(_named(DECKS), tuple),
+    "pile": _pile,
+    "own_tokens": several(_place({POOL: "pool"}), list),
     "step": (_write_step, _read_step),
     "steps": several((_write_step, _read_step), list),
     "rng": (lambda rng: rng.words(), lambda words: Rng(*(whole(word) for word in words))),
@@ -168,7 +209,10 @@ KINDS: Final[dict[str, Pair]] = {
 
 def as_data(state: ArrakisState, leave_out: tuple[str, ...] = ()) -> dict[str, Any]:
     """Return a state as plain data with components by their ids."""
-    return {name: KINDS[kind][0](getattr(state, name)) for name, kind in FIELDS.items() if name not in leave_out}
+    told = {name: KINDS[kind][0](getattr(state, name)) for name, kind in FIELDS.items() if name not in leave_out}
+    if state.mahdi is not None:
+        told[SOLO] = _write_mahdi(state.mahdi)
+    return told
 
 
 def write_position(state: ArrakisState) -> str:
@@ -202,6 +246,8 @@ def read_fields(data: dict[str, Any], leave_out: tuple[str, ...] = ()) -> dict[s
     for name, size in SIZES.items():
         if len(values[name]) != size:
             raise ValueError(f"{name} needs {size} values")
+    if SOLO in data:
+        values[SOLO] = _read_mahdi(data[SOLO])
     return values
 
 
@@ -215,11 +261,11 @@ def read_position(text: str) -> ArrakisState:
         if not line.strip():
             continue
         name, _, rest = line.partition(": ")
-        if name not in FIELDS or name in data:
+        if (name not in FIELDS and name != SOLO) or name in data:
             raise RecordError(number, f"{name}: unknown or second field {name!r}")
         try:
             data[name] = json.loads(rest)
-            KINDS[FIELDS[name]][1](data[name])
+            _read_mahdi(data[name]) if name == SOLO else KINDS[FIELDS[name]][1](data[name])
         except READING_ERRORS as error:
             raise RecordError(number, f"{name}: {error}") from error
     missing = [name for name in FIELDS if name not in data]
@@ -231,7 +277,7 @@ def read_position(text: str) -> ArrakisState:
         raise RecordError(0, str(error)) from error
     if not state.over:
         try:
-            FLOW.relist(state)
+            flow_of(state).relist(state)
         except (*READING_ERRORS, AssertionError) as error:
             raise RecordError(0, f"the pending decision cannot be asked: {error}") from error
         if not state.options:

@@ -13,6 +13,7 @@ from kanly.arrakis.components import LEADERS
 from kanly.arrakis.content.boards import LIMIT, LIMIT_UNDER_CHOAM
 from kanly.arrakis.ids import (
     AREA_COUNT,
+    ATREIDES,
     BESIDE,
     CHOAM,
     EITHER_PAUL,
@@ -32,6 +33,8 @@ from kanly.arrakis.ids import (
     TANK,
     UNITS_OF,
 )
+from kanly.arrakis.mahdi.record import TOKENS_OF_COLOUR, Mahdi
+from kanly.engine.chance import pick
 from kanly.engine.flow import NO_STEP
 from kanly.engine.rng import Rng
 from kanly.engine.state import State
@@ -47,7 +50,7 @@ class ArrakisState(State):
     __slots__ = (
         "arrivals", "atomics", "bans", "battle", "bg", "bg_on", "bg_reserve", "carried", "carried_named", "carryalls",
         "claimed", "claims", "decks", "dice", "discards", "entered_tank", "fear", "fell", "forced", "hands",
-        "harvesters", "harvesters_lost", "ibad", "leaders", "legions", "maker", "markers", "moved_named",
+        "harvesters", "harvesters_lost", "ibad", "leaders", "legions", "mahdi", "maker", "markers", "moved_named",
         "moved_tokens", "objectives", "occupied", "ornithopters", "other_objectives", "per_round", "phase", "pick",
         "prescience_deck", "removed", "reserve", "revealed", "round", "rows", "seek", "settlements",
         "sietch_area", "sietch_rank", "sietch_up", "signs", "spent", "spent_die", "spice", "station_left", "stations",
@@ -123,6 +126,8 @@ class ArrakisState(State):
     worms_came: int
     pick: list[int]
     battle: list[int]
+    # the Harkonnen that play by rules, in the solo game only
+    mahdi: Mahdi | None
 
     def clone(self) -> ArrakisState:
         """Return an independent copy, without log, chance results and feed."""
@@ -201,6 +206,7 @@ class ArrakisState(State):
         twin.carried = self.carried.copy()
         twin.pick = self.pick.copy()
         twin.battle = self.battle.copy()
+        twin.mahdi = None if self.mahdi is None else self.mahdi.clone()
         return twin
 
 
@@ -236,6 +242,7 @@ def fresh_state(rng: Rng) -> ArrakisState:
     state.arrivals, state.moved_named, state.moved_tokens = [], 0, 0
     state.carried, state.carried_named = [], 0
     state.worms_came, state.pick, state.battle = 0, [], []
+    state.mahdi = None
     state.rng, state.stack, state.pending, state.options, state.over = rng, [], NO_STEP, [], False
     state.told = state.turns = 0
     state.log = state.chance = state.feed = None
@@ -248,6 +255,16 @@ def fresh_state(rng: Rng) -> ArrakisState:
 def seat_of(state: ArrakisState, side: int) -> int:
     """Return the seat that decides for a side."""
     return side
+
+
+def decider(state: ArrakisState, side: int) -> int:
+    """Return the seat that is asked for a side: whatever the rules of Mahdi leave open, the person chooses (W-21)."""
+    return seat_of(state, side if state.mahdi is None else ATREIDES)
+
+
+def is_automated(state: ArrakisState, seat: int) -> bool:
+    """Say whether a seat plays by rules: it decides nothing, and sees nothing that is hidden (W-21)."""
+    return state.mahdi is not None and side_of(state, seat) == HARKONNEN
 
 
 def side_of(state: ArrakisState, seat: int) -> int:
@@ -330,6 +347,25 @@ def tokens_at(state: ArrakisState, area: int) -> list[int]:
     if not state.legions[area] >> 25:
         return []
     return [slot for slot, where in enumerate(state.token_area) if where == area]
+
+
+def own_tokens_at(state: ArrakisState, area: int) -> list[int]:
+    """Return the slots of the Harkonnen deployment tokens in an area, black ones first (W-21.8.1)."""
+    if state.mahdi is None:
+        return []
+    return [slot for slot, where in enumerate(state.mahdi.tokens) if where == area]
+
+
+def shift_tokens(state: ArrakisState, area: int, end: int, count: int) -> None:
+    """Put so many Harkonnen tokens of an area into another, or into the pool: black ones first, blindly."""
+    assert state.mahdi is not None
+    slots = own_tokens_at(state, area)
+    while count:
+        alike = [slot for slot in slots if slot // TOKENS_OF_COLOUR == slots[0] // TOKENS_OF_COLOUR]
+        slot = alike[pick(state, len(alike), "token") if count < len(alike) else 0]
+        state.mahdi.tokens[slot] = end
+        slots.remove(slot)
+        count -= 1
 
 
 # -- leaders (W-11) -----------------------------------------------------------------------------------------------
@@ -422,6 +458,8 @@ def worms_in_supply(state: ArrakisState) -> int:
 
 def unused(state: ArrakisState, side: int) -> int:
     """Return how many unused dice a side has, a Bene Gesserit token on the board counted (W-14)."""
+    if side == HARKONNEN and state.mahdi is not None:  # they roll one after the other (W-21.3.2)
+        return state.mahdi.unrolled
     dice = state.dice
     at = side * 5
     return dice[at] + dice[at + 1] + dice[at + 2] + dice[at + 3] + dice[at + 4]

@@ -15,12 +15,14 @@ from typing import Any
 
 from kanly.arrakis.actions import parse_action
 from kanly.arrakis.board import DECK_CARDS, SIETCH_RANKS, STANDARD_TOKENS, STARTING_TOKENS
-from kanly.arrakis.components import OBJECTIVES, PRESCIENCE
+from kanly.arrakis.components import OBJECTIVES, PRESCIENCE, TACTICAL
 from kanly.arrakis.fields import UNTOLD
 from kanly.arrakis.ids import ATREIDES, FLIPPED, PILE
 from kanly.arrakis.position import EDITION, as_data, read_fields, restore
-from kanly.arrakis.state import ArrakisState, side_of, wormsigns
-from kanly.arrakis.steps import FLOW
+from kanly.arrakis.mahdi.flow import flow_of
+from kanly.arrakis.mahdi.record import POOL, TOKENS_OF_COLOUR, Mahdi
+from kanly.arrakis.mahdi.targets import CARD_OF
+from kanly.arrakis.state import ArrakisState, is_automated, side_of, wormsigns
 from kanly.engine.codec import READING_ERRORS
 from kanly.engine.decision import SPECTATOR, Decision, Observation
 from kanly.engine.errors import RecordError
@@ -49,7 +51,17 @@ def seen_state(state: ArrakisState, side: int) -> ArrakisState:
         seen.sietch_rank = tuple([rank if up >> n & 1 else HIDDEN for n, rank in enumerate(state.sietch_rank)])
         if state.winner != ATREIDES:
             seen.objectives = (HIDDEN,) * len(state.objectives)
+    if seen.mahdi is not None:
+        _hide(seen.mahdi)
     return seen
+
+
+def _hide(mahdi: Mahdi) -> None:
+    """Hide what nobody may look at: the order of the tactical cards, and which token of a colour lies where."""
+    mahdi.tactical = (HIDDEN,) * len(mahdi.tactical)
+    for first in (0, TOKENS_OF_COLOUR):
+        mine = mahdi.tokens[first : first + TOKENS_OF_COLOUR]
+        mahdi.tokens[first : first + TOKENS_OF_COLOUR] = sorted(mine, key=lambda where: (where == POOL, where))
 
 
 class ArrakisObservation(Observation):
@@ -78,9 +90,11 @@ class ArrakisObservation(Observation):
         state = self.state.clone()
         _deal_cards(state, rng)
         _deal_tokens(state, rng)
+        if state.mahdi is not None:
+            _deal_mahdi(state.mahdi, rng)
         state.rng = Rng(rng.word(), rng.word(), rng.word(), 1)
         if not state.over:
-            FLOW.relist(state)
+            flow_of(state).relist(state)
         return state
 
 
@@ -105,6 +119,8 @@ def _deal_cards(state: ArrakisState, rng: Rng) -> None:
         hand = [] if hidden else list(state.hands[side])
         for deck in (2 * side, 2 * side + 1):
             seen = state.discards[deck] + (() if hidden else state.hands[side])
+            if state.mahdi is not None:
+                seen += state.mahdi.waiting + state.mahdi.playing
             left = Counter(DECK_CARDS[deck])
             left.subtract(card for card in seen if card in left)
             cards = list(left.elements())
@@ -112,7 +128,11 @@ def _deal_cards(state: ArrakisState, rng: Rng) -> None:
             size = len(state.decks[deck])
             state.decks[deck] = tuple(cards[:size])
             hand += cards[size:]
-        state.hands[side] = tuple(sorted(hand))
+        if state.mahdi is not None and side != ATREIDES:  # reinforcements lie one on the other
+            rng.shuffle(hand)
+        else:
+            hand.sort()
+        state.hands[side] = tuple(hand)
     known = state.revealed + state.claimed + state.removed
     cards = without(list(range(len(PRESCIENCE))), known)
     rng.shuffle(cards)
@@ -130,9 +150,21 @@ def _deal_tokens(state: ArrakisState, rng: Rng) -> None:
     state.sietch_rank, _ = fill(state.sietch_rank, SIETCH_RANKS, rng)
 
 
+def _deal_mahdi(mahdi: Mahdi, rng: Rng) -> None:
+    """Deal the tactical cards that are not turned up, and the Harkonnen tokens of each colour."""
+    turned = (*mahdi.discarded, mahdi.harvest, *([] if mahdi.target < 0 else [CARD_OF[mahdi.target]]))
+    cards = [card for card in range(len(TACTICAL)) if card not in turned]
+    rng.shuffle(cards)
+    mahdi.tactical = tuple(cards)
+    for first in (0, TOKENS_OF_COLOUR):
+        mine = mahdi.tokens[first : first + TOKENS_OF_COLOUR]
+        rng.shuffle(mine)
+        mahdi.tokens[first : first + TOKENS_OF_COLOUR] = mine
+
+
 def observe(state: ArrakisState, seat: int, decision: Decision | None) -> ArrakisObservation:
     """Return what a seat (or a spectator) may know; `decision` is the pending one, if any."""
-    side = NOBODY if seat == SPECTATOR else side_of(state, seat)
+    side = NOBODY if seat == SPECTATOR or is_automated(state, seat) else side_of(state, seat)
     seen = seen_state(state, side)
     if decision is not None and decision.seat != seat:
         decision = Decision(decision.seat, decision.kind, decision.about, ())

@@ -84,6 +84,18 @@ class Flow:
         self._answer[op] = answer
         self._asks[op] = asks
 
+    def variant(self) -> Flow:
+        """Return a flow of the same steps, by the same names, in which some of them can be taken otherwise."""
+        twin = Flow()
+        twin.names, twin.fields = self.names, self.fields
+        twin._run, twin._legal = self._run.copy(), self._legal.copy()
+        twin._answer, twin._asks = self._answer.copy(), self._asks.copy()
+        return twin
+
+    def ways(self, op: int) -> tuple[Run, Legal | None, Answer, Asks | None]:
+        """Return how a step is run, or what is legal in it, how it is answered and whether it asks of one answer."""
+        return self._run[op], self._legal[op], self._answer[op], self._asks[op]
+
     def advance(self, state: FlowState) -> None:
         """Run steps until a seat must decide or the game is over."""
         stack = state.stack

@@ -9,8 +9,10 @@ from kanly.arrakis.content import (
     house_harkonnen,
     leaders,
     prescience,
+    tactical,
     tokens,
 )
 
-DECLARED = (areas, house_atreides, fremen_ally, house_harkonnen, corrino_ally, prescience, leaders, tokens, boards)
+DECLARED = (areas, house_atreides, fremen_ally, house_harkonnen, corrino_ally, prescience, leaders, tokens, boards,
+            tactical)  # fmt: skip
 """Every file of declarations, in the order in which decks and boards are numbered."""

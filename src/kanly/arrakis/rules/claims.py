@@ -30,7 +30,7 @@ from kanly.arrakis.ids import (
     TOKEN,
     UNSEEN,
 )
-from kanly.arrakis.rules.free import DEEDS, LISTS
+from kanly.arrakis.rules.free import DEEDS, LISTS, flipped_willingly, may_flip
 from kanly.arrakis.rules.pieces import flip_sietch, flip_token, settle, take, to_tanks, unarrive
 from kanly.arrakis.rules.tracks import raise_marker
 from kanly.arrakis.state import (
@@ -97,7 +97,9 @@ def _fealty(state: ArrakisState) -> bool:
 
 def _mahdi(state: ArrakisState) -> bool:
     area = state.leaders[paul(state)]
-    return area in state.sietch_area and area >= 0 and not state.sietch_up >> state.sietch_area.index(area) & 1
+    if area < 0 or area not in state.sietch_area or state.sietch_up >> state.sietch_area.index(area) & 1:
+        return False
+    return may_flip(state, area)
 
 
 def _legions_in(state: ArrakisState, mask: int) -> int:
@@ -117,7 +119,7 @@ def _trains(state: ArrakisState) -> bool:
 
 def _lisan_al_gaib(state: ArrakisState) -> bool:
     area = state.leaders[paul(state)]
-    return area >= 0 and state.legions[area] >> 25 >= 2
+    return area >= 0 and state.legions[area] >> 25 >= 2 and may_flip(state, area)
 
 
 CONDITIONS: Final[dict[str, Callable[[ArrakisState], bool]]] = {
@@ -199,6 +201,7 @@ def apply_claim_pay(state: ArrakisState, step: Step, action: Action) -> None:
         slot = action.a - FIRST_TOKEN
         area = state.token_area[slot]
         flip_token(state, slot)
+        flipped_willingly(state)
         settle(state, ATREIDES, area)
         if not step[3]:
             state.stack.append((CLAIM_PAY, ATREIDES, step[2], 1, 0))
@@ -209,6 +212,7 @@ def apply_claim_pay(state: ArrakisState, step: Step, action: Action) -> None:
         _tank(state, jessica(state))
     elif key == "the_fremen_call_paul_the_mahdi":
         flip_sietch(state, state.leaders[paul(state)])
+        flipped_willingly(state)
     for marker, by in enumerate(PRESCIENCE[step[2]].reward):
         if by:
             raise_marker(state, marker, by)

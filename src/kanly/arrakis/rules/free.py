@@ -10,15 +10,15 @@ from collections.abc import Callable
 from typing import Final
 
 from kanly.arrakis.actions import AT, SCHEME, SCHEME_KIND, SCOUT, SCOUT_KIND, TRAIN, TRAIN_KIND
-from kanly.arrakis.board import SCHEMING, ZONE_AREAS, areas_in
+from kanly.arrakis.board import SCHEMING, ZONE_AREAS, ZONES_OF, areas_in
 from kanly.arrakis.components import AREAS, PLANNING, ZONES
 from kanly.arrakis.ids import ATREIDES, HARKONNEN, HAWAT, MOHIAM, SPACING_GUILD
 from kanly.arrakis.rules.pieces import banish, enter, flip_sietch, flip_token, flip_tokens, settle
 from kanly.arrakis.state import ArrakisState, in_play, seat_of
-from kanly.arrakis.steps import FLOW, TURN, TURN_ENDS
+from kanly.arrakis.steps import FLOW, REINFORCE, TURN, TURN_ENDS
 from kanly.arrakis.steps import SCOUT as SCOUT_STEP
 from kanly.engine.action import Action
-from kanly.engine.flow import Answer, Legal, Step
+from kanly.engine.flow import Answer, Flow, Legal, Step
 from kanly.engine.tell import tell
 
 List = Callable[[ArrakisState, int], list[Action]]
@@ -32,7 +32,9 @@ FEWEST_SCHEMES: Final = 2
 """How many cards Hawat's Scheming are discarded at least (W-11.3)."""
 
 
-def freely(op: int, legal: Legal, answer: Answer, asks: Callable[[ArrakisState, Step], bool] | None = None) -> None:
+def freely(
+    op: int, legal: Legal, answer: Answer, asks: Callable[[ArrakisState, Step], bool] | None = None, flow: Flow = FLOW
+) -> None:
     """Register a decision at which its side may take free actions too, if it is that side's turn."""
     least = 0 if op in (TURN, TURN_ENDS) else 1  # what is not asked is not interrupted; a turn and its end always are
 
@@ -52,7 +54,7 @@ def freely(op: int, legal: Legal, answer: Answer, asks: Callable[[ArrakisState, 
             state.stack.append(step)
             deed(state, action)
 
-    FLOW.decides(op, legal_freely, answer_freely, asks)
+    flow.decides(op, legal_freely, answer_freely, asks)
 
 
 # -- guerrilla training and scouting ------------------------------------------------------------------------------
@@ -63,13 +65,27 @@ def legal_training(state: ArrakisState, side: int) -> list[Action]:
     if side != ATREIDES:
         return []
     moved = state.moved_tokens
-    return [TRAIN[slot] for slot, area in enumerate(state.token_area) if area >= 0 and not moved >> slot & 1]
+    slots = [slot for slot, area in enumerate(state.token_area) if area >= 0 and not moved >> slot & 1]
+    return [TRAIN[slot] for slot in slots if state.mahdi is None or may_flip(state, state.token_area[slot])]
+
+
+def may_flip(state: ArrakisState, area: int) -> bool:
+    """Say whether the Atreides may flip what lies in an area of their own will: in the solo game no ornithopter may be
+    in a zone connected to its sector (W-21.8.6)."""
+    return state.mahdi is None or not ZONES_OF[area] & state.ornithopters
+
+
+def flipped_willingly(state: ArrakisState) -> None:
+    """Let a flip that nobody forced bring Mahdi's Harkonnen a card, unless the Spacing Guild bans it (W-21.8.6)."""
+    if state.mahdi is not None and not state.bans >> SPACING_GUILD & 1:
+        state.stack.append((REINFORCE, HARKONNEN, 1, 0, 0))
 
 
 def train(state: ArrakisState, action: Action) -> None:
     """Flip a token by guerrilla training."""
     area = state.token_area[action.a]
     flip_token(state, action.a)
+    flipped_willingly(state)
     settle(state, ATREIDES, area)
 
 

@@ -44,6 +44,7 @@ from kanly.arrakis.state import (
     named_at,
     paul,
     seat_of,
+    shift_tokens,
     tokens_at,
     wormsigns,
 )
@@ -263,6 +264,8 @@ def relocate(
         state.leaders[leader] = end
     for slot in tokens:
         state.token_area[slot] = end
+    if side == HARKONNEN and legion >> 25:
+        shift_tokens(state, area, end, legion >> 25)
 
 
 def relocate_all(state: ArrakisState, side: int, area: int, end: int) -> None:

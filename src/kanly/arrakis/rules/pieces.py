@@ -31,6 +31,7 @@ from kanly.arrakis.ids import (
     TOKEN,
     UNSEEN,
 )
+from kanly.arrakis.mahdi.record import POOL
 from kanly.arrakis.state import (
     ArrakisState,
     change,
@@ -38,10 +39,11 @@ from kanly.arrakis.state import (
     limit_of,
     named_at,
     seat_of,
+    shift_tokens,
     tokens_at,
     units,
 )
-from kanly.arrakis.steps import EXCESS, FLOW, TANK_ORDER
+from kanly.arrakis.steps import EXCESS, EXTRA_DIE, FLOW, TANK_ORDER
 from kanly.engine.action import Action
 from kanly.engine.flow import Step
 from kanly.engine.tell import tell
@@ -95,6 +97,8 @@ def eliminate(state: ArrakisState, side: int, area: int) -> None:
     if side == ATREIDES:
         for slot in tokens_at(state, area):
             state.token_area[slot] = UNSEEN
+    elif legion >> 25:
+        shift_tokens(state, area, POOL, legion >> 25)
     change(state, side, area, -state.legions[side * AREA_COUNT + area])
     if is_moving(state, side):
         for i in range(0, len(state.arrivals), 2):
@@ -295,8 +299,10 @@ def banish(state: ArrakisState, leader: int) -> None:
 
 
 def gain_token(state: ArrakisState, side: int) -> None:
-    """Give a side a Bene Gesserit token from the reserve (W-14)."""
-    if state.bg_reserve:
+    """Give a side a Bene Gesserit token from the reserve (W-14); Mahdi's Harkonnen have a die instead (W-21.8.4)."""
+    if side == HARKONNEN and state.mahdi is not None:
+        state.stack.append((EXTRA_DIE, HARKONNEN, 0, 0, 0))
+    elif state.bg_reserve:
         state.bg_reserve -= 1
         own = list(state.bg)
         own[side] += 1

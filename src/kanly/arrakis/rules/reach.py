@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kanly.arrakis.board import NEAR_TWO, OPEN, ZONES_OF, areas_in
+from kanly.arrakis.board import NEAR, NEAR_TWO, OPEN, ZONES_OF, areas_in
 from kanly.arrakis.ids import AREA_COUNT, ATREIDES, HARKONNEN
 from kanly.arrakis.state import (
     ArrakisState,
@@ -75,9 +75,10 @@ def targets(state: ArrakisState, side: int) -> int:
 
 def retreats(state: ArrakisState, side: int, area: int) -> int:
     """Return where a legion can retreat to: free areas across an open border, with room if there are such (W-9.3)."""
-    ends = OPEN[area] & free_areas(state, side)
+    ends = OPEN[area]
     if side == HARKONNEN:
-        ends &= ~wormsigns(state)
+        ends = (OPEN[area] if state.mahdi is None else NEAR[area]) & ~wormsigns(state)  # Mahdi's cross all (W-21.3.4)
+    ends &= free_areas(state, side)
     if not ends:
         return 0
     room = 0

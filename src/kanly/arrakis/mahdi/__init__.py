@@ -1,0 +1,1 @@
+"""Mahdi, the solo game: Harkonnen that play by rules (W-21)."""
