@@ -6,10 +6,11 @@ import ast
 from pathlib import Path
 
 import kanly
-from kanly.arrakis.fields import DERIVED, FIELDS
+from kanly.arrakis.fields import DERIVED, FIELDS, SOLO, SOLO_FIELDS
+from kanly.arrakis.solo import Mahdi
 from kanly.arrakis.state import ArrakisState
 
-KINDS = ("planning", "prescience", "leader", "family_atomics")
+KINDS = ("planning", "prescience", "leader", "family_atomics", "tactical")
 OURS = {
     "deployment_token": 16, "die": 1, "leader": 8, "objective": 3, "prescience": 5, "testing_station": 3, "wormsign": 3,
 }  # fmt: skip
@@ -26,7 +27,7 @@ def covered() -> set[str]:
 
 def test_every_card_and_leader_is_covered() -> None:
     rules = kanly.rules_of("arrakis")
-    listed = {f"{one['kind']}/{one['id']}" for one in rules.inventory().components(rules.variant())}
+    listed = {f"{one['kind']}/{one['id']}" for one in rules.inventory().components(rules.variant(people=1))}
     assert {one for one in listed if one.split("/")[0] in KINDS} - covered() == set()
     assert covered() <= listed
 
@@ -43,4 +44,5 @@ def test_reconstructions_are_marked() -> None:
 
 def test_every_field_of_the_state_is_declared() -> None:
     slots = {name for kind in ArrakisState.__mro__ for name in getattr(kind, "__slots__", ())}
-    assert slots == set(FIELDS) | set(DERIVED)
+    assert slots == set(FIELDS) | set(DERIVED) | {SOLO}
+    assert set(Mahdi.__slots__) == set(SOLO_FIELDS)

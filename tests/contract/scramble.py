@@ -190,9 +190,21 @@ def scramble_arrakis(given: kanly.State, viewer: int, rng: Random) -> kanly.Stat
     state.other_objectives = tuple(objectives[len(hidden) :])
     _mix_tokens(state, viewer, rng)
     _mix_signs(state, rng)
+    if state.mahdi is not None:
+        _mix_mahdi(state, rng)
     state.rng.a, state.rng.b, state.rng.c = (rng.getrandbits(32) for _ in range(3))
     rules = kanly.rules_of("arrakis")
     return state if state.over else rules.from_position(rules.position(state))
+
+
+def _mix_mahdi(state: ArrakisState, rng: Random) -> None:
+    """Nobody looks at the reinforcements, at tactical cards before they are turned, nor into Harkonnen tokens (W-21)."""
+    mahdi = state.mahdi
+    assert mahdi is not None
+    state.hands[1] = tuple(rng.sample(state.hands[1], len(state.hands[1])))
+    mahdi.tactical = tuple(rng.sample(mahdi.tactical, len(mahdi.tactical)))
+    for first in (0, 6):
+        mahdi.tokens[first : first + 6] = rng.sample(mahdi.tokens[first : first + 6], 6)
 
 
 def _mix_planning(state: ArrakisState, side: int, own: bool, rng: Random) -> None:
@@ -268,8 +280,10 @@ def reveals_skirmish(event: kanly.Event, viewer: int) -> bool:
 
 SHOWN_IN_WAR = (
     "flipped_token", "flipped_sietch", "flipped_sign", "station", "revealed", "rolled", "rolled_combat", "worm_struck",
-    "storm", "struck", "rockets", "checked", "won",
+    "storm", "struck", "rockets", "checked", "won", "harvest_sector", "target", "rolled_die", "turned_up",
+    "reinforcement_used", "flipped_garrison", "by_rule",
 )  # fmt: skip
+"""What shows something hidden, or dice; what the Harkonnen do by rule shows the ranks by which they choose (W-21.4)."""
 
 
 def reveals_arrakis(event: kanly.Event, viewer: int) -> bool:
@@ -284,6 +298,6 @@ REVEALS: dict[str, Callable[[kanly.Event, int], bool]] = {
 }  # fmt: skip
 
 UNASKED: dict[str, frozenset[str]] = {
-    "imperium": frozenset(("revealed",)), "arrakis": frozenset(), "skirmish": frozenset(),
+    "imperium": frozenset(("revealed",)), "arrakis": frozenset(("by_rule",)), "skirmish": frozenset(),
 }  # fmt: skip
 """The events that may come of themselves for a hidden reason, because they show that reason themselves."""

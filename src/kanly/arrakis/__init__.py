@@ -6,6 +6,7 @@ HOT = (
     "components.py",
     "board.py",
     "actions.py",
+    "solo.py",
     "state.py",
     "steps.py",
     "rules/*.py",

@@ -32,6 +32,9 @@ ABOUT: Final[dict[int, tuple[int, Any]]] = {
     steps.OPTION: (3, SYMBOLS),
     steps.VEHICLE_AT: (2, VEHICLES),
     steps.IMPERIUM_MARKER: (2, IMPERIUM),
+    steps.FLYER_AT: (2, VEHICLES),
+    steps.MARCH_TO: (3, AREAS),
+    steps.GARRISON: (2, AREAS),
 }
 """The argument of a step that it is about, and the table that it is from."""
 

@@ -15,6 +15,7 @@ from kanly.arrakis.components import (
     SECTORS,
     SETTLEMENTS,
     SPICE_ROWS,
+    TACTICAL,
     ZONES,
 )
 from kanly.arrakis.content.outlines import OUTLINES
@@ -28,8 +29,15 @@ CITIES: Final = ("arrakeen", "carthag")
 
 
 @cache
-def catalogue(game: str, edition: str) -> Data:
-    """Return the game as plain data; components by their ids."""
+def catalogue(game: str, edition: str, solo: bool = False) -> Data:
+    """Return the game as plain data; components by their ids; the solo game has tactical cards besides."""
+    shown = _shared(game, edition)
+    if solo:
+        shown["tactical"] = {card.key: {"sector": card.sector, "sietch": card.sietch} for card in TACTICAL}
+    return shown
+
+
+def _shared(game: str, edition: str) -> Data:
     return {
         "game": game,
         "edition": edition,

@@ -30,6 +30,7 @@ from kanly.arrakis.components import (
     PRESCIENCE,
     SECTORS,
     SETTLEMENTS,
+    TACTICAL,
     TOKENS,
     ZONES,
 )
@@ -45,6 +46,7 @@ from kanly.arrakis.ids import (
     TERRAINS,
     TIMINGS,
 )
+from kanly.arrakis.mahdi.targets import CARD_OF
 from kanly.arrakis.rules.turns import BOARDS
 from kanly.arrakis.state import ArrakisState
 from kanly.engine.action import Action
@@ -96,9 +98,15 @@ def component(key: str, name: str, kind: str, copies: int = 1, ours: bool = Fals
     return {**told, "ours": True} if ours else told
 
 
-def components() -> list[dict[str, Any]]:
-    """Return every component as plain data."""
-    return [*_cards(), *_leaders(), *_tokens(), *_map()]
+def components(solo: bool = False) -> list[dict[str, Any]]:
+    """Return every component as plain data; the solo game has tactical cards besides."""
+    return [*_cards(), *_leaders(), *_tokens(), *_map(), *(_tactical() if solo else ())]
+
+
+def _tactical() -> Iterator[dict[str, Any]]:
+    for card in TACTICAL:
+        name = next(area.name for area in AREAS if area.key == card.sietch)
+        yield component(card.key, name, "tactical", sector=card.sector, sietch=card.sietch)
 
 
 def _cards() -> Iterator[dict[str, Any]]:
@@ -174,6 +182,9 @@ def reached(state: ArrakisState, actions: Sequence[Action]) -> set[str]:
         KINDS["zone"]: ("air_zone", ZONES), KINDS["scout"]: ("air_zone", ZONES), KINDS["sector"]: ("sector", SECTORS),
     }  # fmt: skip
     places = [KINDS[verb] for verb in ("from", "to", "at", "fly", "attack", "raid")]
+    if state.mahdi is not None:
+        turned = (*state.mahdi.discarded, state.mahdi.harvest, CARD_OF[state.mahdi.target])
+        found |= {f"tactical/{TACTICAL[card].key}" for card in turned if card >= 0}
     for action in actions:
         if action.kind in by_kind:
             word, table = by_kind[action.kind]

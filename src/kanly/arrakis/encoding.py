@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from kanly.arrakis.board import CONTENTS, areas_in
-from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, ZONES
+from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICAL, ZONES
 from kanly.arrakis.ids import (
     AREA_COUNT,
     BESIDE,
@@ -24,8 +24,9 @@ from kanly.arrakis.ids import (
     TANK,
     WILD_MAKER,
 )
+from kanly.arrakis.solo import Mahdi
 from kanly.arrakis.state import ArrakisState, sandworms, side_of, units, wormsigns
-from kanly.arrakis.steps import FLOW
+from kanly.arrakis.steps import FLOW, OF_TWO
 from kanly.arrakis.view import ArrakisObservation
 from kanly.engine.decision import SPECTATOR, Observation
 from kanly.engine.encoding import Encoding
@@ -45,7 +46,7 @@ SHARED: Final = (
     ("phase", PHASES, "the phase of the round"),
     ("observer", SIDES, "the side of the observer"),
     ("turn", SIDES, "whose turn it is in the action phase"),
-    ("decision", tuple(FLOW.names), "what is decided"),
+    ("decision", tuple(FLOW.names[:OF_TWO]), "what is decided"),
     ("decides", ("observer decides",), "whether the observer decides"),
     ("settlements", _areas, "settlements of the Harkonnen that stand"),
     ("sietches", _areas, "sietches that stand"),
@@ -92,9 +93,22 @@ OWN: Final = (
     ("objectives", tuple(one.key for one in OBJECTIVES), "secret objectives, as far as they are seen"),
 )
 
+SOLO: Final = (
+    ("solo_decision", tuple(FLOW.names[OF_TWO:]), "what is decided that only the solo game asks"),
+    ("decided_for", SIDES, "the side for which it is decided"),
+    ("harvest", tuple(card.key for card in TACTICAL), "the tactical card of the harvest sector"),
+    ("target", _areas, "the target sietch"),
+    ("temporary", _areas, "the temporary target"),
+    ("unrolled", ("unrolled", "set aside"), "dice of the Harkonnen not yet rolled, and on the spice board"),
+    ("spent_dice", SYMBOLS, "dice of the Harkonnen that are spent"),
+    ("garrisons", _areas, "deployment tokens of the Harkonnen on the map"),
+)
+"""What the solo game has besides (W-21)."""
+
 DIVIDED: Final = {
     "round": 20, "ranks": 3, "supremacy": 10, "prescience": 10, "rows": 4, "spice": 12, "claims": 2, "discarded": 3,
     "results": 6, "regular": 6, "elite": 6, "special": 6, "generic": 6, "named": 6, "tokens": 6, "contents": 12,
+    "unrolled": 8, "spent_dice": 3, "garrisons": 6,
     "tanks": 5, "supply": 24, "dice": 3, "bene_gesserit": 5, "hand": 3, "hand_size": 12, "decks": 18,
 }  # fmt: skip
 """By what the numbers of a segment are divided, so that nearly all are at most 1."""
@@ -107,11 +121,12 @@ def _says(name: str, says: str) -> str:
 class ArrakisEncoding(Encoding):
     """The layout is the same for both sides: a block of the other's figures follows that of one's own."""
 
-    def __init__(self) -> None:
+    def __init__(self, solo: bool = False) -> None:
         shared = [(name, entries, _says(name, says)) for name, entries, says in SHARED]
         own = [(name, entries, _says(name, says)) for name, entries, says in OWN]
         blocks = [(f"seat{seat}/{name}", entries, says) for seat in range(SEATS) for name, entries, says in own]
-        super().__init__(VERSION, [*shared, *blocks])
+        more = [(name, entries, _says(name, says)) for name, entries, says in SOLO] if solo else []
+        super().__init__(VERSION, [*shared, *more, *blocks])
         self._divided = [
             (segment.start, segment.start + segment.size, 1.0 / DIVIDED[segment.name.rpartition("/")[2]])
             for segment in self.segments
@@ -158,8 +173,10 @@ class ArrakisEncoding(Encoding):
         if observation.seat != SPECTATOR:
             self._mark(vector, "observer", 1 << first)
         self._mark(vector, "turn", 1 << state.turn_side if state.turn_side != NONE else 0)
-        if not state.over:
+        if not state.over and state.pending[0] < OF_TWO:
             self._mark(vector, "decision", 1 << state.pending[0])
+        if state.mahdi is not None:
+            self._mahdi(vector, state, state.mahdi)
         decision = observation.decision
         self._put(vector, "decides", [float(decision is not None and decision.seat == observation.seat)])
         standing = [(area, rank) for area, rank in zip(state.sietch_area, state.sietch_rank, strict=True) if area >= 0]
@@ -187,6 +204,22 @@ class ArrakisEncoding(Encoding):
             self._count(vector, "discarded", pile)
         if state.battle:
             self._battle(vector, state.battle, first)
+
+    def _mahdi(self, vector: array[float], state: ArrakisState, mahdi: Mahdi) -> None:
+        if not state.over:
+            self._mark(vector, "decided_for", 1 << state.pending[1])
+            if state.pending[0] >= OF_TWO:
+                self._mark(vector, "solo_decision", 1 << state.pending[0] - OF_TWO)
+        if mahdi.harvest >= 0:
+            self._mark(vector, "harvest", 1 << mahdi.harvest)
+        for name, sietch in (("target", mahdi.target), ("temporary", mahdi.temporary)):
+            if sietch >= 0 and state.sietch_area[sietch] >= 0:
+                self._mark(vector, name, 1 << state.sietch_area[sietch])
+        self._put(vector, "unrolled", [mahdi.unrolled, mahdi.set_aside])
+        self._put(vector, "spent_dice", list(mahdi.spent))
+        for area in mahdi.tokens:
+            if area >= 0:
+                vector[self._starts["garrisons"] + area] += 1.0
 
     def _battle(self, vector: array[float], battle: list[int], first: int) -> None:
         self._mark(vector, "attacked", 1 << battle[2])
@@ -222,6 +255,6 @@ class ArrakisEncoding(Encoding):
 
 
 @cache
-def encoding_of() -> ArrakisEncoding:
-    """Return the one layout there is."""
-    return ArrakisEncoding()
+def encoding_of(solo: bool = False) -> ArrakisEncoding:
+    """Return the layout of games of two, or of the solo game."""
+    return ArrakisEncoding(solo)

@@ -77,7 +77,7 @@ class ArrakisInventory(Inventory):
     """Cards, leaders, tokens, dice and the map."""
 
     def components(self, variant: Variant) -> list[dict[str, Any]]:
-        return describe.components()
+        return describe.components(variant.people == 1)
 
     def violations(self, state: State) -> list[str]:
         return invariants.violations(own(state))
@@ -96,14 +96,14 @@ class ArrakisLearning(Learning):
         return actions.every_action()
 
     def encoding(self, variant: Variant) -> Encoding:
-        return encoding.encoding_of()
+        return encoding.encoding_of(variant.people == 1)
 
 
 class ArrakisPage(PageView):
     """The map, the boards and the cards as data."""
 
     def catalogue(self, variant: Variant) -> dict[str, Any]:
-        return catalogue.catalogue("arrakis", variant.edition)
+        return catalogue.catalogue("arrakis", variant.edition, variant.people == 1)
 
     def face_up(self, state: State) -> Sight:
         return table_view.face_up(own(state))

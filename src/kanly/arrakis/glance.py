@@ -45,6 +45,8 @@ LOSSES: Final = (0.5, 0.0, 0.0, 0.3)
 def weigh(state: ArrakisState) -> list[float]:
     """Return a quick weight for every legal action of the pending decision: the higher, the more promising."""
     side, op = state.pending[1], state.pending[0]
+    if side == HARKONNEN and state.mahdi is not None:  # what the rules leave open is chosen by their enemy
+        return [0.0] * len(state.options)
     return [_weigh(state, side, op, option) for option in state.options]
 
 

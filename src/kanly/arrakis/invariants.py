@@ -40,9 +40,9 @@ from kanly.arrakis.ids import (
     SIDES,
     TANK,
 )
-from kanly.arrakis.mahdi.record import Mahdi
 from kanly.arrakis.mahdi.targets import CARD_OF
 from kanly.arrakis.mahdi.turns import SAME_SYMBOL
+from kanly.arrakis.solo import Mahdi
 from kanly.arrakis.state import (
     ArrakisState,
     deserts,
@@ -236,7 +236,10 @@ def _check_mahdi(state: ArrakisState, mahdi: Mahdi, found: list[str]) -> None:
         if tokens != there[area]:
             found.append(f"{AREAS[area].key}: {tokens} Harkonnen tokens, {there[area]} by number")
     cards = [*mahdi.tactical, *mahdi.discarded, *(card for card in (mahdi.harvest, _target_card(mahdi)) if card >= 0)]
-    if sorted(set(cards)) != list(range(len(TACTICAL))) or len(cards) - (mahdi.harvest == _target_card(mahdi) >= 0) != 8:
+    if (
+        sorted(set(cards)) != list(range(len(TACTICAL)))
+        or len(cards) - (mahdi.harvest == _target_card(mahdi) >= 0) != 8
+    ):
         found.append("the tactical cards are not those that are printed")
     dice = mahdi.unrolled + mahdi.set_aside + sum(mahdi.spent)
     if state.phase == ACTION_PHASE and dice != DICE[HARKONNEN].copies:

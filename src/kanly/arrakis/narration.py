@@ -23,7 +23,7 @@ from kanly.arrakis.board import AREA_IDS, areas_in
 from kanly.arrakis.chances import chance_of_attack, chance_of_going_on, percent
 from kanly.arrakis.components import AREAS, ATOMICS, LEADERS, PLANNING, PRESCIENCE, SECTORS, TOKENS, ZONES
 from kanly.arrakis.effects import OPTIONS
-from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
+from kanly.arrakis.ids import ATREIDES, DECKS, GRADES, HARKONNEN, IMPERIUM, MARKERS, SYMBOLS, VEHICLES
 from kanly.arrakis.rules.battle import attacks_of
 from kanly.arrakis.state import ArrakisState, side_of
 from kanly.arrakis.steps import ATTACK, ATTACK_AT, GO_ON
@@ -94,6 +94,9 @@ EVENTS: Final[dict[str, Callable[[dict[str, Any], int], dict[str, Words]]]] = {
     "flipped_sign": lambda data, side: {**data, "sign": message(f"wormsign-{data['sign']}")},
     "bans": lambda data, side: {"bans": listed([name("imperium", ban) for ban in data["bans"]])},
     "won": lambda data, side: {},
+    "by_rule": lambda data, side: {"why": message(f"rule-{data['why']}", **_ends(data)), "rule": data["rule"]},
+    "flipped_garrison": _contents,
+    "harvest_sector": lambda data, side: {"sector": message(f"sector-{data['sector']}")},
 }
 """How the facts of an event are said, where its message needs more than their names."""
 
@@ -187,10 +190,19 @@ class ArrakisNarration(Narration):
         """Return a log to be told in sentences."""
         return ArrakisStory()
 
+    def prompt(self, seen: Observation) -> Message:
+        """Return what is asked; in the solo game it may be asked for the Harkonnen (W-21)."""
+        assert isinstance(seen, ArrakisObservation)
+        decision, state = seen.decision, seen.state
+        asked = super().prompt(seen)
+        if decision is None or decision.seat != seen.seat or state.mahdi is None or state.pending[1] != HARKONNEN:
+            return asked
+        return message("prompt-for_harkonnen", asked=asked)
+
     def label(self, seen: Observation, action: Action, where: str = PAGE) -> Message:
         """Return what an action is called."""
         assert isinstance(seen, ArrakisObservation)
-        side = side_of(seen.state, seen.seat)
+        side = side_of(seen.state, seen.seat) if seen.state.mahdi is None else max(seen.state.pending[1], ATREIDES)
         verb = VERB_NAMES[action.kind]
         args = SAY[verb](action.a, side) if verb in SAY else {}
         if action is DONE:

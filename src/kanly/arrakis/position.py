@@ -39,7 +39,7 @@ from kanly.arrakis.ids import (
     UNSEEN,
 )
 from kanly.arrakis.mahdi.flow import flow_of
-from kanly.arrakis.mahdi.record import POOL, TOKENS_OF_COLOUR, Mahdi
+from kanly.arrakis.solo import POOL, TOKENS_OF_COLOUR, Mahdi
 from kanly.arrakis.state import ArrakisState, fresh_state
 from kanly.arrakis.steps import FLOW
 from kanly.engine.codec import (

@@ -33,7 +33,7 @@ from kanly.arrakis.ids import (
     TANK,
     UNITS_OF,
 )
-from kanly.arrakis.mahdi.record import TOKENS_OF_COLOUR, Mahdi
+from kanly.arrakis.solo import TOKENS_OF_COLOUR, Mahdi
 from kanly.engine.chance import pick
 from kanly.engine.flow import NO_STEP
 from kanly.engine.rng import Rng

@@ -12,7 +12,7 @@ from typing import Any, Final
 from kanly.arrakis.about import about
 from kanly.arrakis.actions import TOKEN_SLOTS
 from kanly.arrakis.board import ATOMICS_AREA, areas_in
-from kanly.arrakis.components import AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TOKENS, ZONES
+from kanly.arrakis.components import AREAS, LEADERS, OBJECTIVES, PLANNING, PRESCIENCE, TACTICAL, TOKENS, ZONES
 from kanly.arrakis.effects import SURPRISE
 from kanly.arrakis.ids import (
     AREA_COUNT,
@@ -20,6 +20,7 @@ from kanly.arrakis.ids import (
     BESIDE,
     DECKS,
     GONE,
+    HARKONNEN,
     IMPERIUM,
     MARKERS,
     MASK,
@@ -32,7 +33,18 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.rules.battle import AT_AREA, BY, FROM_AREA, HOW, ROUND, SHIELDS, SPECIALS, SWORDS
 from kanly.arrakis.rules.tracks import scores
-from kanly.arrakis.state import ArrakisState, named_at, seat_of, side_of, tokens_at, wormsigns
+from kanly.arrakis.solo import COLOURS, TOKENS_OF_COLOUR
+from kanly.arrakis.state import (
+    ArrakisState,
+    decider,
+    is_automated,
+    named_at,
+    own_tokens_at,
+    seat_of,
+    side_of,
+    tokens_at,
+    wormsigns,
+)
 from kanly.arrakis.steps import CASUALTIES, FLOW
 from kanly.engine.action import Action
 from kanly.engine.decision import SPECTATOR
@@ -65,7 +77,7 @@ def _legions(legions: tuple[Facts, ...]) -> list[Data]:
             "special": legion >> 10 & MASK,
             "generic": legion >> 15 & MASK,
             "named": [LEADERS[leader].key for leader in named],
-            "tokens": [TOKEN_SLOTS[slot] for slot in tokens],
+            "tokens": [(TOKEN_SLOTS if side == ATREIDES else COLOURS)[token] for token in tokens],
         }
         for side, area, legion, named, tokens in legions
     ]
@@ -98,6 +110,10 @@ def _leaders(leaders: tuple[tuple[int, bool], ...]) -> Data:
         place = AREAS[where].key if where >= 0 else "tank" if tank else _OFF_THE_MAP[where]
         shown[leader.key] = {"where": place, "tank": tank, "spent": spent}
     return shown
+
+
+def _by_symbol(numbers: tuple[int, ...]) -> dict[str, int]:
+    return dict(zip(SYMBOLS, numbers, strict=True))
 
 
 def _by_side(numbers: tuple[int, ...]) -> dict[str, int]:
@@ -192,8 +208,19 @@ _OPEN: Final = Sheet(
             {"attacker": _side, "from": _area, "at": _area, "round": None, "surprise": None, "sides": _fighters}
         ),
         "decision": Sheet({"seat": None, "for": None, "kind": FLOW.names.__getitem__, "about": None, "n": None}),
+        "mahdi": Sheet(
+            {
+                "harvest": None,
+                "target": _area,
+                "temporary": _area,
+                "unrolled": None,
+                "spent": _by_symbol,
+                "reinforcements": None,
+                "waiting": None,
+            }
+        ),
     },
-    optional=["battle"],
+    optional=["battle", "mahdi"],
 )
 _HELD: Final = Sheet(
     {
@@ -212,7 +239,7 @@ _HELD: Final = Sheet(
 
 def face_up(state: ArrakisState) -> Sight:
     """Return what lies open for everybody."""
-    seat = NONE if state.over else seat_of(state, state.pending[1])
+    seat = NONE if state.over else decider(state, state.pending[1])
     return Sight(
         _OPEN,
         (
@@ -251,7 +278,8 @@ def face_up(state: ArrakisState) -> Sight:
             tuple(state.revealed),
             state.claims,
             _battle(state),
-            () if seat == NONE else (seat, seat, state.pending[0], about(state), 0),
+            () if seat == NONE else (seat, seat_of(state, state.pending[1]), state.pending[0], about(state), 0),
+            _mahdi(state),
         ),
     )
 
@@ -263,10 +291,31 @@ def _standing(state: ArrakisState) -> tuple[Facts, ...]:
             area,
             state.legions[side * AREA_COUNT + area],
             tuple(named_at(state, side, area)),
-            tuple(tokens_at(state, area)) if side == ATREIDES else (),
+            tuple(tokens_at(state, area)) if side == ATREIDES else _colours(state, area),
         )
         for side in range(len(SIDES))
         for area in areas_in(state.occupied[side])
+    )
+
+
+def _colours(state: ArrakisState, area: int) -> Facts:
+    """Return the colours of the Harkonnen tokens in an area: all that is seen of them (W-21.8.1)."""
+    return tuple(slot // TOKENS_OF_COLOUR for slot in own_tokens_at(state, area))
+
+
+def _mahdi(state: ArrakisState) -> Facts:
+    """Return what the solo game shows besides: where the Harkonnen harvest and aim, their dice and cards (W-21)."""
+    mahdi = state.mahdi
+    if mahdi is None:
+        return ()
+    return (
+        "" if mahdi.harvest < 0 else TACTICAL[mahdi.harvest].sector,
+        NONE if mahdi.target < 0 else state.sietch_area[mahdi.target],
+        NONE if mahdi.temporary < 0 else state.sietch_area[mahdi.temporary],
+        mahdi.unrolled,
+        mahdi.spent,
+        len(state.hands[HARKONNEN]),
+        len(mahdi.waiting),
     )
 
 
@@ -290,12 +339,12 @@ def held(state: ArrakisState, seat: int, undo: bool = False) -> Sight:
         return Sight(_HELD, ())
     side = side_of(state, seat)
     knows = side == ATREIDES
-    decides = not state.over and seat_of(state, state.pending[1]) == seat
+    decides = not state.over and decider(state, state.pending[1]) == seat
     tokens = enumerate(zip(state.token_area, state.token_kind, strict=True))
     return Sight(
         _HELD,
         (
-            tuple(state.hands[side]),
+            () if is_automated(state, seat) else tuple(state.hands[side]),
             tuple(state.objectives) if knows else (),
             tuple((slot, kind) for slot, (area, kind) in tokens if knows and area >= 0),
             tuple((a, r) for a, r in zip(state.sietch_area, state.sietch_rank, strict=True) if knows and a >= 0),

@@ -18,10 +18,10 @@ from kanly.arrakis.board import DECK_CARDS, SIETCH_RANKS, STANDARD_TOKENS, START
 from kanly.arrakis.components import OBJECTIVES, PRESCIENCE, TACTICAL
 from kanly.arrakis.fields import UNTOLD
 from kanly.arrakis.ids import ATREIDES, FLIPPED, PILE
-from kanly.arrakis.position import EDITION, as_data, read_fields, restore
 from kanly.arrakis.mahdi.flow import flow_of
-from kanly.arrakis.mahdi.record import POOL, TOKENS_OF_COLOUR, Mahdi
 from kanly.arrakis.mahdi.targets import CARD_OF
+from kanly.arrakis.position import EDITION, as_data, read_fields, restore
+from kanly.arrakis.solo import POOL, TOKENS_OF_COLOUR, Mahdi
 from kanly.arrakis.state import ArrakisState, is_automated, side_of, wormsigns
 from kanly.engine.codec import READING_ERRORS
 from kanly.engine.decision import SPECTATOR, Decision, Observation

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from kanly.arrakis.ids import HARKONNEN
-from kanly.arrakis.mahdi.record import Mahdi
 from kanly.arrakis.rules import (
     atomics,
     battle,
@@ -27,6 +26,7 @@ from kanly.arrakis.rules import (
     turns,
     worms,
 )
+from kanly.arrakis.solo import Mahdi
 from kanly.arrakis.state import ArrakisState
 from kanly.arrakis.steps import FLOW
 from kanly.engine.action import Action
@@ -113,8 +113,6 @@ RULES: Final[dict[str, str]] = {
     "overflow": "W-21.2.1",
     "carryall": "W-21.2.2",
     "ornithopter": "W-21.2.3",
-    "no_vehicle": "W-21.2.5",
-    "rolled_again": "W-21.3.1",
     "special": "W-21.3.3",
     "attack_sietch": "W-21.4.1",
     "attack_legion": "W-21.4.2",
@@ -133,7 +131,6 @@ RULES: Final[dict[str, str]] = {
     "fights_on": "W-21.6.3",
     "stops": "W-21.6.3",
     "stands": "W-21.6.3",
-    "retreat_to": "W-21.6.4",
     "advance": "W-21.6.5",
     "garrison": "W-21.7.6",
     "excess": "W-21.8.1",

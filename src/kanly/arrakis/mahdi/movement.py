@@ -54,7 +54,7 @@ def aims(state: ArrakisState, spec: int) -> list[int]:
     best: list[int] = []
     least: tuple[int, int] | None = None
     for number, area in enumerate(state.sietch_area):
-        if area == NONE or area == now or not can_aim_at(state, spec, area):
+        if area in (NONE, now) or not can_aim_at(state, spec, area):
             continue
         order = STEPS[true][area], -state.sietch_rank[number]
         if least is None or order < least:

@@ -22,13 +22,13 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.mahdi.cards import has_cards, reinforce
 from kanly.arrakis.mahdi.flow import BY_RULE, by_rule, instead, mahdi_of, nothing
-from kanly.arrakis.mahdi.record import fresh_mahdi
 from kanly.arrakis.mahdi.targets import shuffle_cards, turn_cards
 from kanly.arrakis.rules import rounds
 from kanly.arrakis.rules.draw import draw_cards
 from kanly.arrakis.rules.harvest import harvest, move_marker
 from kanly.arrakis.rules.rounds import reveal_cards
 from kanly.arrakis.rules.tracks import gain_supremacy
+from kanly.arrakis.solo import fresh_mahdi
 from kanly.arrakis.state import ArrakisState, seat_of
 from kanly.arrakis.steps import (
     BENE_GESSERIT,

@@ -7,9 +7,9 @@ from kanly.arrakis.board import CONTENTS, areas_in, tokens_of
 from kanly.arrakis.components import AREAS, TOKENS
 from kanly.arrakis.ids import ELITE, GENERIC, HARKONNEN, MASK, NONE, ONE, REGULAR, SPECIAL, TOKEN
 from kanly.arrakis.mahdi.flow import BY_RULE, by_rule, instead, mahdi_of
-from kanly.arrakis.mahdi.record import COLOURS, POOL, TOKENS_OF_COLOUR
 from kanly.arrakis.mahdi.ways import own
 from kanly.arrakis.rules.pieces import settle, take, unarrive
+from kanly.arrakis.solo import COLOURS, POOL, TOKENS_OF_COLOUR
 from kanly.arrakis.state import (
     ArrakisState,
     change,
@@ -63,7 +63,9 @@ def flip_slot(state: ArrakisState, slot: int) -> None:
     mahdi.tokens[slot] = POOL
     state.told += 1
     change(state, HARKONNEN, area, -ONE[TOKEN])
-    arrived = sum([part >> 25 for end, part in zip(state.arrivals[0::2], state.arrivals[1::2], strict=True) if end == area])
+    arrived = sum(
+        [part >> 25 for end, part in zip(state.arrivals[0::2], state.arrivals[1::2], strict=True) if end == area]
+    )
     if arrived > own(state, area) >> 25:
         unarrive(state, area, TOKEN)
     for grade in (SPECIAL, ELITE, REGULAR, GENERIC):

@@ -37,8 +37,8 @@ from kanly.arrakis.mahdi.figures import can_deploy, deploy, replaceable
 from kanly.arrakis.mahdi.flow import BY_RULE, by_rule, instead, mahdi_of
 from kanly.arrakis.mahdi.movement import can_move
 from kanly.arrakis.rules import turns
-from kanly.arrakis.rules.tracks import gain_supremacy
 from kanly.arrakis.rules.free import freely
+from kanly.arrakis.rules.tracks import gain_supremacy
 from kanly.arrakis.rules.tricks import apply_force_die
 from kanly.arrakis.rules.turns import push, specials_on
 from kanly.arrakis.state import ArrakisState, seat_of

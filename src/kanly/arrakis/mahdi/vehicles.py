@@ -65,7 +65,9 @@ BESIDE: Final = [
 ]
 """The sectors adjacent to a sector: some of their areas are."""
 BETWEEN_INNER: Final = sum(
-    1 << number for number, zone in enumerate(ZONES) if all(SECTORS[SECTOR_IDS[key]].ring == "inner" for key in zone.sectors)
+    1 << number
+    for number, zone in enumerate(ZONES)
+    if all(SECTORS[SECTOR_IDS[key]].ring == "inner" for key in zone.sectors)
 )
 
 

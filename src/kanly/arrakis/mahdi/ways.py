@@ -48,7 +48,7 @@ def count(legion: int) -> int:
 
 
 def single(legion: int) -> int:
-    """Return the power of a legion by single units: regular 2, elite 3, special elite 4; generic 1, named 2, token 2."""
+    """Return the power by single units: regular 2, elite 3, special elite 4, generic 1, named 2, token 2."""
     figures = 2 * (legion & MASK) + 3 * (legion >> 5 & MASK) + 4 * (legion >> 10 & MASK)
     return figures + (legion >> 15 & MASK) + 2 * (legion >> 20 & MASK) + 2 * (legion >> 25)
 
@@ -59,7 +59,7 @@ def strength(legion: int) -> int:
 
 
 def is_greater(state: ArrakisState, legion: int, other: int) -> bool:
-    """Say whether a legion has more power than another; whether equal ones are compared by single units is a setting."""
+    """Say whether a legion has more power than another; an option says whether single units settle equal counts."""
     if mahdi_of(state).ties:
         return strength(legion) > strength(other)
     return count(legion) > count(other)
@@ -156,9 +156,7 @@ def house_order(state: ArrakisState, area: int) -> tuple[int, int, int]:
     """
     near = away_from_sietch(state, area)
     mine = own(state, area)
-    edges = [
-        _edge(mine, defenders(state, home)) for home in areas_in(sietches(state)) if STEPS[area][home] == near
-    ]
+    edges = [_edge(mine, defenders(state, home)) for home in areas_in(sietches(state)) if STEPS[area][home] == near]
     return near, -max(edges, default=0), away(state, area)
 
 

@@ -70,8 +70,10 @@ def legal_training(state: ArrakisState, side: int) -> list[Action]:
 
 
 def may_flip(state: ArrakisState, area: int) -> bool:
-    """Say whether the Atreides may flip what lies in an area of their own will: in the solo game no ornithopter may be
-    in a zone connected to its sector (W-21.8.6)."""
+    """Say whether the Atreides may flip of their own will what lies in an area.
+
+    In the solo game not where an ornithopter is in a zone connected to its sector (W-21.8.6).
+    """
     return state.mahdi is None or not ZONES_OF[area] & state.ornithopters
 
 

@@ -31,7 +31,7 @@ from kanly.arrakis.ids import (
     TOKEN,
     UNSEEN,
 )
-from kanly.arrakis.mahdi.record import POOL
+from kanly.arrakis.solo import POOL
 from kanly.arrakis.state import (
     ArrakisState,
     change,
