@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import kanly
 from kanly.arrakis.board import AREA_IDS, LEADER_IDS, PLANNING_IDS, PRESCIENCE_IDS, TOKEN_IDS, ZONE_IDS, areas_in
@@ -24,9 +24,10 @@ from kanly.arrakis.ids import (
     UNDRAWN,
     UNSEEN,
 )
+from kanly.arrakis.mahdi.flow import flow_of
 from kanly.arrakis.rules.pieces import put
 from kanly.arrakis.state import ArrakisState, change
-from kanly.arrakis.steps import END_TURN, FLOW, NEXT_TURN, TURN
+from kanly.arrakis.steps import END_TURN, NEXT_TURN, TURN
 from kanly.engine.events import Chance
 
 A, H = ATREIDES, HARKONNEN
@@ -37,8 +38,8 @@ SWORD, SHIELD, SPECIAL = 0, 3, 5
 class War:
     """A game in its first action phase, with an empty map: settlements and sietches stand, nobody is anywhere."""
 
-    def __init__(self, seed: int = 1, **options: Any) -> None:
-        self.game = kanly.new("arrakis", seats=2, seed=seed, **options)
+    def __init__(self, seed: int = 1, seats: int = 2, **options: Any) -> None:
+        self.game = kanly.new("arrakis", seats=seats, seed=seed, **options)
         state = self.state
         state.legions = [0] * (2 * AREA_COUNT)
         state.occupied = [0, 0]
@@ -60,7 +61,7 @@ class War:
     def legion(
         self, side: int, area: str, regular: int = 0, elite: int = 0, special: int = 0, generic: int = 0,
         named: tuple[str, ...] = (), tokens: tuple[str, ...] = (),
-    ) -> War:  # fmt: skip
+    ) -> Self:  # fmt: skip
         state, at = self.state, AREA_IDS[area]
         for grade, count in enumerate((regular, elite, special, generic)):
             for _ in range(count):
@@ -80,7 +81,7 @@ class War:
         state.token_area[slot] = area
         change(state, A, area, ONE[TOKEN])
 
-    def hand(self, side: int, *cards: str) -> War:
+    def hand(self, side: int, *cards: str) -> Self:
         """Give a side exactly these cards; all others of its decks lie in the decks."""
         state = self.state
         for deck in (2 * side, 2 * side + 1):
@@ -95,12 +96,12 @@ class War:
             state.hands[side] = tuple(sorted((*state.hands[side], card)))
         return self
 
-    def deck_empty(self, deck: int) -> War:
+    def deck_empty(self, deck: int) -> Self:
         self.state.discards[deck] += self.state.decks[deck]
         self.state.decks[deck] = ()
         return self
 
-    def reveal(self, *cards: str) -> War:
+    def reveal(self, *cards: str) -> Self:
         """Have exactly these prescience cards revealed."""
         state = self.state
         everything = sorted(state.prescience_deck + state.revealed + state.claimed + state.removed)
@@ -109,52 +110,52 @@ class War:
         state.claimed = state.removed = ()
         return self
 
-    def dice(self, side: int, **symbols: int) -> War:
+    def dice(self, side: int, **symbols: int) -> Self:
         for number, name in enumerate(SYMBOLS):
             self.state.dice[side * 5 + number] = symbols.get(name, 0)
         return self
 
-    def signs(self, *areas: str, kind: int = UNDRAWN) -> War:
+    def signs(self, *areas: str, kind: int = UNDRAWN) -> Self:
         self.state.signs[kind] |= mask(areas)
         return self
 
-    def worms(self, *areas: str) -> War:
+    def worms(self, *areas: str) -> Self:
         self.state.worms |= mask(areas)
         return self
 
-    def maker(self, area: str) -> War:
+    def maker(self, area: str) -> Self:
         self.state.maker = AREA_IDS[area]
         return self
 
-    def harvesters(self, *areas: str) -> War:
+    def harvesters(self, *areas: str) -> Self:
         self.state.harvesters |= mask(areas)
         return self
 
-    def ornithopters(self, *zones: str) -> War:
+    def ornithopters(self, *zones: str) -> Self:
         self.state.ornithopters |= sum(1 << ZONE_IDS[zone] for zone in zones)
         return self
 
-    def carryalls(self, *zones: str) -> War:
+    def carryalls(self, *zones: str) -> Self:
         self.state.carryalls |= sum(1 << ZONE_IDS[zone] for zone in zones)
         return self
 
-    def in_play(self, *leaders: str) -> War:
+    def in_play(self, *leaders: str) -> Self:
         for key in leaders:
             if self.state.leaders[LEADER_IDS[key]] == OUT:
                 self.state.leaders[LEADER_IDS[key]] = BESIDE
         return self
 
-    def tracks(self, supremacy: int = 0, **markers: int) -> War:
+    def tracks(self, supremacy: int = 0, **markers: int) -> Self:
         self.state.supremacy = supremacy
         self.state.markers = tuple(markers.get(name, 0) for name in MARKERS)
         return self
 
-    def objective(self, number: int) -> War:
+    def objective(self, number: int) -> Self:
         self.state.objectives = (number,)
         self.state.other_objectives = tuple(other for other in range(6) if other != number)
         return self
 
-    def ranks(self, **ranks: int) -> War:
+    def ranks(self, **ranks: int) -> Self:
         """Give sietches these ranks; the others keep what is left."""
         state = self.state
         left = [1, 1, 2, 2, 2, 2, 3, 3]
@@ -164,39 +165,39 @@ class War:
         state.sietch_rank = tuple(by_area.get(area) or left.pop() for area in state.sietch_area)
         return self
 
-    def rows(self, **rows: int) -> War:
+    def rows(self, **rows: int) -> Self:
         self.state.rows = tuple(rows.get(name, 0) for name in IMPERIUM)
         return self
 
     # -- playing -------------------------------------------------------------------------------------------
 
-    def turn(self, side: int) -> War:
+    def turn(self, side: int) -> Self:
         """Let it be the turn of a side."""
         state = self.state
         state.turn_side, state.told = side, 0
         state.stack = [(END_TURN, side, 0, 0, 0), (TURN, side, 0, 0, 0)]
         return self.go_on()
 
-    def step(self, *step: int) -> War:
+    def step(self, *step: int) -> Self:
         """Let a step of the flow come, in nobody's turn; after it the Atreides have a turn."""
         full = (*step, *[0] * (5 - len(step)))
         self.state.turn_side = NONE
         self.state.stack = [(NEXT_TURN, A, 0, 0, 0), full]
         return self.go_on()
 
-    def go_on(self) -> War:
-        FLOW.advance(self.state)
+    def go_on(self) -> Self:
+        flow_of(self.state).advance(self.state)
         broken = self.game.rules.inventory().violations(self.state)
         assert broken == [], broken
         self.game = kanly.Game(ARRAKIS, self.game.config, 0, self.state, from_start=False)
         return self
 
-    def falls(self, label: str, *results: int) -> War:
+    def falls(self, label: str, *results: int) -> Self:
         """Prescribe the next results of chance."""
         self.state.feed = [*(self.state.feed or []), *(Chance(label, (str(result),)) for result in results)]
         return self
 
-    def play(self, *actions: str) -> War:
+    def play(self, *actions: str) -> Self:
         """Apply actions; one in brackets only if it is asked: a choice of one is not."""
         for action in actions:
             if action[0] == "(":

@@ -198,7 +198,7 @@ def scramble_arrakis(given: kanly.State, viewer: int, rng: Random) -> kanly.Stat
 
 
 def _mix_mahdi(state: ArrakisState, rng: Random) -> None:
-    """Nobody looks at the reinforcements, at tactical cards before they are turned, nor into Harkonnen tokens (W-21)."""
+    """Nobody looks at the reinforcements, at tactical cards that are not turned up, nor into tokens (W-21)."""
     mahdi = state.mahdi
     assert mahdi is not None
     state.hands[1] = tuple(rng.sample(state.hands[1], len(state.hands[1])))

@@ -22,10 +22,12 @@ from kanly.arrakis.board import CONTENTS, SIETCH_RANKS, STANDARD_TOKENS, STARTIN
 from kanly.arrakis.components import DICE, LEADERS
 from kanly.arrakis.content.boards import MOST_COMBAT_DICE
 from kanly.arrakis.effects import FOUR_DICE, FREE_TO_GO_ON, ONE_DIE_MORE, SURPRISE
-from kanly.arrakis.ids import ATREIDES, MASK, REGULAR, SHIELD, SPECIAL, SPECIAL_FACE, SWORD
+from kanly.arrakis.ids import ATREIDES, GENERIC, MASK, REGULAR, SHIELD, SPECIAL, SPECIAL_FACE, SWORD
+from kanly.arrakis.mahdi.tokens import KINDS
 from kanly.arrakis.rules.battle import AT_AREA, AT_MOST_FOUR, BY, FROM_AREA, HOW
 from kanly.arrakis.rules.sites import rank_at
-from kanly.arrakis.state import ArrakisState, legion_at, limit_of, named_at, tokens_at
+from kanly.arrakis.solo import TOKENS_OF_COLOUR
+from kanly.arrakis.state import ArrakisState, legion_at, limit_of, named_at, own_tokens_at, tokens_at
 from kanly.engine.hidden import HIDDEN
 
 Strips = tuple[tuple[int, int], ...]
@@ -205,6 +207,17 @@ def contents(state: ArrakisState, area: int) -> list[tuple[tuple[int, ...], floa
     return [(known + kinds, weight) for kinds, weight in ways]
 
 
+def garrisons(state: ArrakisState, area: int) -> list[tuple[tuple[int, ...], float]]:
+    """Return the kinds that the Harkonnen tokens in an area may be, each with a weight (W-21.8.1)."""
+    ways: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+    slots = own_tokens_at(state, area)
+    for colour, first in enumerate((0, TOKENS_OF_COLOUR)):
+        pool = Counter(KINDS[first : first + TOKENS_OF_COLOUR])
+        drawn = list(draws(pool, sum(slot // TOKENS_OF_COLOUR == colour for slot in slots)))
+        ways = [(kinds + more, weight * number) for kinds, weight in ways for more, number in drawn]
+    return ways
+
+
 def ranks(state: ArrakisState, side: int, area: int) -> list[tuple[int, float]]:
     """Return the ranks that the settlement of a side in an area may have, each with a weight; 0 where none stands."""
     rank = rank_at(state, side, area)
@@ -243,16 +256,20 @@ def strips_at(state: ArrakisState, side: int, area: int) -> Strips:
 
 def worlds(state: ArrakisState, side: int, area: int) -> list[tuple[tuple[Force, ...], int, float]]:
     """Return what a legion and a settlement of a side in an area may be, each with how likely: the likeliest ways."""
-    found: dict[tuple[Units, int], float] = {}
-    for kinds, weight in contents(state, area) if side == ATREIDES else [((), 1.0)]:
+    found: dict[tuple[Units, int, int], float] = {}
+    generic = legion_at(state, side, area) >> 15 & MASK
+    for kinds, weight in contents(state, area) if side == ATREIDES else garrisons(state, area):
         units = units_at(state, side, area, kinds)
+        more = sum(CONTENTS[kind] >> 15 & MASK for kind in kinds)
         for rank, count in ranks(state, side, area):
-            found[units, rank] = found.get((units, rank), 0.0) + weight * count
+            world = units, rank, generic + min(more, state.supply[side * 4 + GENERIC])
+            found[world] = found.get(world, 0.0) + weight * count
     likeliest = sorted(found.items(), key=lambda item: (-item[1], item[0]))[:MOST_WORLDS]
     total = sum(weight for _, weight in likeliest)
-    generic = legion_at(state, side, area) >> 15 & MASK
     strips, supply = strips_at(state, side, area), state.supply[side * 4 + REGULAR]
-    return [(forces(units, generic, strips, supply), rank, weight / total) for (units, rank), weight in likeliest]
+    return [
+        (forces(units, leaders, strips, supply), rank, weight / total) for (units, rank, leaders), weight in likeliest
+    ]
 
 
 def chance_of_attack(seen: ArrakisState, side: int, area: int, target: int, how: int, first: bool = True) -> float:

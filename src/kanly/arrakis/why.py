@@ -45,7 +45,7 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.rules.battle import may_add_dice
 from kanly.arrakis.rules.claims import holds
-from kanly.arrakis.rules.free import hidden_areas
+from kanly.arrakis.rules.free import hidden_areas, may_flip
 from kanly.arrakis.rules.reach import targets
 from kanly.arrakis.rules.turns import NEED_THE_FIGURE, may_desert_power
 from kanly.arrakis.state import ArrakisState, free_areas, in_play, in_tanks, sandworms, unused
@@ -185,6 +185,8 @@ def _train(state: ArrakisState, side: int, choice: Action) -> Text | None:
         return Text("why-atreides-only", "only the Atreides do that")
     if state.token_area[choice.a] < 0:
         return Text("why-token-off", "that deployment token is not on the map")
+    if not may_flip(state, state.token_area[choice.a]):
+        return Text("why-watched", "an ornithopter is in a zone connected to its sector: it may not be flipped at will")
     return _free(state, side, choice)
 
 

@@ -32,6 +32,7 @@ from kanly.arrakis.ids import (
 )
 from kanly.arrakis.mahdi.cards import mark
 from kanly.arrakis.mahdi.flow import BY_RULE, by_rule, chooses, instead, mahdi_of
+from kanly.arrakis.mahdi.targets import CARD_OF
 from kanly.arrakis.mahdi.ways import defenders, is_greater, own, target_area
 from kanly.arrakis.rules.perform import put_vehicle, spots, vehicles_in_supply
 from kanly.arrakis.rules.worms import apply_worm_harvester
@@ -111,7 +112,7 @@ def overflow_sectors(state: ArrakisState) -> list[int]:
     """Return the sectors for harvesters that the harvest sector cannot take: adjacent, not that of the target card."""
     mahdi = mahdi_of(state)
     own_sectors = sectors_of_card(mahdi.harvest)
-    barred = (*own_sectors, *sectors_of_card(mahdi.target))
+    barred = (*own_sectors, *sectors_of_card(CARD_OF[mahdi.target]))
     found = {other for one in own_sectors for other in BESIDE[one] if other not in barred}
     return [sector for sector in sorted(found) if harvester_spots(state, SECTOR_AREAS[sector])]
 

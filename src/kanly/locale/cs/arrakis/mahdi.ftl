@@ -29,7 +29,7 @@ rule-temporary = Zaměřený síč je příliš silný; dočasně zaměřený s�
 rule-nobody_moves = Žádná legie se nemůže přiblížit k síči, který by mohla porazit
 rule-deploy = Výsadek: osada s nejsilnější legií, pak nejblíž k zaměřenému síči, { $area }
 rule-mentat = Dvě karty se otočí a hned zahrají
-rule-placed_by_card = Jednotky z karty: nejblíž síči, { $area }
+rule-placed_by_card = Jednotky z karty přicházejí: { $area }
 rule-nearest = Co nejblíže k zaměřenému síči: { $area }
 rule-kept = Z karty nelze vyřešit ani část, jde do balíčku posil: { $planning }
 rule-replace = Lepší jednotky pro legii nejblíže síči: { $area }
@@ -90,3 +90,7 @@ token-harkonnen_silver_es = 1 elitní jednotka a 1 sardaukar
 
 board-target = zaměřený síč
 board-temporary = dočasně zaměřený síč
+
+## Proč něco nelze zvolit
+
+why-watched = ve vzdušné zóně napojené na jeho sektor je ornitoptéra: dobrovolně ho otočit nelze

@@ -29,7 +29,7 @@ rule-temporary = The target is too strong; for now legions move towards { $targe
 rule-nobody_moves = No legion can move nearer to a sietch that it could beat
 rule-deploy = Deployment: the settlement with the strongest legion, then the nearest to the target, { $area }
 rule-mentat = Two cards are turned up and played at once
-rule-placed_by_card = Units of a card: nearest to a sietch, { $area }
+rule-placed_by_card = Units of a card come to { $area }
 rule-nearest = As near the target sietch as possible: { $area }
 rule-kept = No part of { $planning } can be carried out: it joins the reinforcements
 rule-replace = Better units for the legion nearest to a sietch: { $area }
@@ -90,3 +90,7 @@ token-harkonnen_silver_es = 1 elite and 1 sardaukar
 
 board-target = target sietch
 board-temporary = temporary target
+
+## Why something cannot be chosen
+
+why-watched = an ornithopter is in a zone connected to its sector: it may not be flipped at will
