@@ -8,7 +8,6 @@ from random import Random
 import kanly
 from kanly.bots import make_bot
 
-
 ATREIDES, HARKONNEN = 0, 1
 
 

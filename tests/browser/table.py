@@ -165,7 +165,7 @@ def decide_by_clicking(page: Page, luck: Random, *, unfold: bool = True) -> None
 
 def click_if_there(button: Locator) -> None:
     """Click on something that the table may have taken away since it was seen."""
-    drawn = "found => found[0] instanceof SVGElement ? (%s)(found[0]) : null" % FREE_SPOT
+    drawn = f"found => found[0] instanceof SVGElement ? ({FREE_SPOT})(found[0]) : null"
     if spot := button.evaluate_all(drawn):
         button.page.mouse.click(*spot)
         return

@@ -133,7 +133,12 @@ def test_the_table_is_in_sight_and_said_in_words(visit: Visit, address: str, win
 @pytest.mark.parametrize("theme", ["dusk", "noon"])
 @windows
 def test_the_table_is_accessible(visit: Visit, address: str, window: dict[str, Any], theme: str) -> None:
-    check_accessible(at(visit, address, record_at("move_to", 3), window, theme=theme))
+    page = at(visit, address, record_at("move_to", 3), window, theme=theme)
+    check_accessible(page)
+    if window is PHONE:
+        for tab in ("hand", "atreides", "harkonnen"):
+            page.get_by_test_id(f"tab-{tab}").click()
+            check_accessible(page)
 
 
 def test_a_legion_moves_by_picking_it_and_a_lit_area(visit: Visit, address: str) -> None:
@@ -163,6 +168,8 @@ def test_the_keyboard_picks_areas_too(visit: Visit, address: str) -> None:
 def test_a_battle_is_a_scene_and_hits_are_taken_by_tapping(visit: Visit, address: str) -> None:
     page = at(visit, address, record_at("casualties", 2, in_battle=True))
     expect(page.get_by_test_id("battle")).to_contain_text("Hits to suffer")
+    assert page.locator("[data-testid=battle] .die").count() >= 2
+    check_accessible(page)
     figures = [target for target in glowing(page) if target.startswith("figure:")]
     assert len(figures) >= 2
     picked(page, figures[0])
@@ -202,6 +209,7 @@ def test_the_text_table_plays_too(visit: Visit, address: str) -> None:
     table = page.get_by_test_id("text-table")
     expect(table).to_contain_text("Supremacy")
     check_said(page)
+    check_accessible(page)
     before = revision(page)
     table.get_by_test_id("choice").first.click()
     wait_for_revision_after(page, before)

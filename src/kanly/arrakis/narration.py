@@ -180,7 +180,7 @@ ENDINGS: Final[dict[int, str]] = {
         "done-all",
     ),
 }  # fmt: skip
-"""What `done` says by the kind of decision: it ends the turn, says no, or ends a row of choices; else it picks nothing."""
+"""What `done` says by the kind of decision: it ends the turn, says no, ends a row of choices; else it picks nothing."""
 
 
 class ArrakisNarration(Narration):

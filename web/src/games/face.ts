@@ -27,6 +27,8 @@ export interface TableProps {
 export interface Series {
   name: string;
   values: number[];
+  /** Whether a chart shows the most of a round rather than what was left at its end. */
+  most?: boolean;
 }
 
 /** What the top bar shows. `phase` is in words already; `first` and `goal` are -1 where a game has none; nobody comes beyond `end`. */

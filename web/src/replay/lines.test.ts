@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { added, linesOf } from "./lines";
+import { added, linesOf, most } from "./lines";
 
 const NAMES = ["Ann", "Ben", "Cid", "Dot"];
 const TEAMS = [
@@ -22,5 +22,10 @@ describe("the lines of the charts", () => {
       { seat: 1, seats: [1, 3], name: "Ben, Dot" },
     ]);
     expect(added(lines, [1, 2, 3, 4])).toEqual([4, 6]);
+  });
+
+  it("show the most of a round where what counts is gone at its end", () => {
+    const at = (spice: number, units: number) => [{ name: "spice", values: [0, spice], most: true }, { name: "units", values: [units, 3] }];
+    expect(most(at(0, 5), [at(1, 9), at(4, 7), at(0, 5)]).map(({ values }) => values)).toEqual([[0, 4], [5, 3]]);
   });
 });

@@ -26,7 +26,7 @@ function series(view: View): Series[] {
   return [
     { name: "board-chart-tracks", values: standing(view) },
     { name: "board-chart-units", values: units(view) },
-    { name: "board-chart-spice", values: [0, view.spice + view.reserve] },
+    { name: "board-chart-spice", values: [0, view.spice + view.reserve], most: true },
   ];
 }
 
