@@ -90,7 +90,6 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit, address: str) -> None:
     page.get_by_test_id("lobby-new").click()
     page.get_by_test_id("lobby-game").select_option("arrakis")
     page.get_by_test_id("lobby-new").click()
-    page.get_by_test_id("lobby-level-beginner").click()
     start_game(page, "bots", seed="1")
     assert play_on(page, Random(5)) > 100
 
