@@ -183,6 +183,10 @@ ENDINGS: Final[dict[int, str]] = {
 """What `done` says by the kind of decision: it ends the turn, says no, ends a row of choices; else it picks nothing."""
 
 
+NAMED_IN_PROMPT: Final = {"vehicle_at": "vehicle", "claim_at_once": "prescience", "imperium_marker": "imperium"}
+"""The kinds of decisions whose sentence names what they are about, and what that is."""
+
+
 class ArrakisNarration(Narration):
     """The narration of War for Arrakis."""
 
@@ -191,11 +195,19 @@ class ArrakisNarration(Narration):
         return ArrakisStory()
 
     def prompt(self, seen: Observation) -> Message:
-        """Return what is asked; in the solo game it may be asked for the Harkonnen (W-21)."""
+        """Return in a sentence what a viewer is asked, with what it is about where the sentence names that.
+
+        In the solo game it may be asked for the Harkonnen (W-21).
+        """
         assert isinstance(seen, ArrakisObservation)
         decision, state = seen.decision, seen.state
+        if decision is None or decision.seat != seen.seat:
+            return super().prompt(seen)
         asked = super().prompt(seen)
-        if decision is None or decision.seat != seen.seat or state.mahdi is None or state.pending[1] != HARKONNEN:
+        if decision.kind in NAMED_IN_PROMPT:
+            word = NAMED_IN_PROMPT[decision.kind]
+            asked = message(f"prompt-{decision.kind}", **{word: name(word, decision.about)})
+        if state.mahdi is None or state.pending[1] != HARKONNEN:
             return asked
         return message("prompt-for_harkonnen", asked=asked)
 

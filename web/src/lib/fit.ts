@@ -47,8 +47,10 @@ function measure(): void {
 
 const lines = new ResizeObserver((entries) => {
   for (const { target, contentRect } of entries) {
-    const high = parseFloat(getComputedStyle(target).lineHeight);
-    (target as HTMLElement).style.setProperty("--lines", String(Math.max(1, Math.floor((contentRect.height + 1) / high))));
+    const { style } = target as HTMLElement;
+    const fitting = Math.floor((contentRect.height + 1) / parseFloat(getComputedStyle(target).lineHeight));
+    style.setProperty("--lines", String(Math.max(1, fitting)));
+    style.visibility = fitting ? "" : "hidden";
   }
 });
 
