@@ -200,7 +200,7 @@ def test_w_21_8_2_a_marker_that_was_raised_to_the_top_row_brings_no_supremacy() 
     assert (war.state.rows, war.state.supremacy, war.state.reserve) == ((0, 0, 0), 0, 1)
 
 
-def test_k_86_a_marker_on_the_bottom_row_needs_no_spice_to_stay() -> None:
+def test_k_92_a_marker_on_the_bottom_row_needs_no_spice_to_stay() -> None:
     war = harvest(Solo().rows(choam=4, spacing_guild=2, landsraad=0), 5)
     assert war.state.rows == (4, 1, 0)
     war = harvest(Solo().rows(choam=4, spacing_guild=2, landsraad=0), 7)

@@ -19,8 +19,8 @@ from tests.inventory.test_arrakis_tables import FOLDER, Row, table
 Component = dict[str, Any]
 RULES = kanly.rules_of("arrakis")
 
-NOT_IN_A_GAME_OF_TWO = {"player_boards", "tactical_cards"}
-"""Tables of what only games for one, three or four use, as a whole or but for two boards."""
+NOT_PLAYED = {"player_boards"}
+"""A table of what only games for three or four use, but for two boards."""
 IN_NO_LIST = {"prescience_track", "spice_rows", "supremacy_track", "symbols"}
 """Tables of what is printed on boards: compared with the numbers that the rules use."""
 
@@ -28,7 +28,7 @@ IN_NO_LIST = {"prescience_track", "spice_rows", "supremacy_track", "symbols"}
 @cache
 def components(kind: str) -> dict[str, Component]:
     """Return the components of a kind by their ids, as the inventory tells them."""
-    listed = RULES.inventory().components(RULES.variant())
+    listed = RULES.inventory().components(RULES.variant(people=1))
     return {item["id"]: item for item in listed if item["kind"] == kind}
 
 
@@ -249,9 +249,17 @@ def test_outlines_share_their_corners_along_every_border_and_no_other() -> None:
     assert touching - borders == {frozenset(("ine_3", "splintered_rock"))}
 
 
+def test_tactical_cards_are_as_printed_and_only_in_the_solo_game() -> None:
+    cards = {key: (one["sector"], one["sietch"]) for key, one in components("tactical").items()}
+    assert cards == {key: (row["sector"], row["sietch"]) for key, row in table("tactical_cards").items()}
+    of_two = RULES.inventory().components(RULES.variant())
+    assert not [one for one in of_two if one["kind"] == "tactical"]
+    assert [one for one in RULES.inventory().components(RULES.variant(people=1)) if one["kind"] != "tactical"] == of_two
+
+
 def test_every_table_is_compared() -> None:
     compared = {
         "planning_cards", "prescience_cards", "objectives", "leaders", "tokens", "atomics", "figures", "dice", "bans",
-        "areas", "sectors", "air_zones",
+        "areas", "sectors", "air_zones", "tactical_cards",
     }  # fmt: skip
-    assert {path.stem for path in FOLDER.glob("*.csv")} == compared | IN_NO_LIST | NOT_IN_A_GAME_OF_TWO
+    assert {path.stem for path in FOLDER.glob("*.csv")} == compared | IN_NO_LIST | NOT_PLAYED

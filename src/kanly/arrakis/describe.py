@@ -185,6 +185,8 @@ def reached(state: ArrakisState, actions: Sequence[Action]) -> set[str]:
     if state.mahdi is not None:
         turned = (*state.mahdi.discarded, state.mahdi.harvest, CARD_OF[state.mahdi.target])
         found |= {f"tactical/{TACTICAL[card].key}" for card in turned if card >= 0}
+        opened = (*state.discards[2], *state.discards[3], *state.mahdi.waiting)
+        found |= {f"planning/{PLANNING[card].key}" for card in opened}
     for action in actions:
         if action.kind in by_kind:
             word, table = by_kind[action.kind]

@@ -108,9 +108,23 @@ def nearest(state: ArrakisState, areas: list[int]) -> list[int]:
     return [area for area in areas if away(state, area) == least]
 
 
+_known: Final[dict[tuple[int, int], list[int]]] = {}
+MOST_KNOWN: Final = 5_000
+"""Ways are looked for once, as most steps of a turn do not change them."""
+
+
 def lengths(state: ArrakisState, target: int) -> list[int]:
     """Return how long the way to a sietch is from every area, over areas free for the Harkonnen: 1 beside it."""
     free = free_areas(state, HARKONNEN)
+    known = _known.get((target, free))
+    if known is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        known = _known[target, free] = _lengths(target, free)
+    return known
+
+
+def _lengths(target: int, free: int) -> list[int]:
     row = [FAR] * AREA_COUNT
     frontier = NEAR[target] & free
     seen = frontier | 1 << target

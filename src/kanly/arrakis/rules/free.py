@@ -65,8 +65,10 @@ def legal_training(state: ArrakisState, side: int) -> list[Action]:
     if side != ATREIDES:
         return []
     moved = state.moved_tokens
-    slots = [slot for slot, area in enumerate(state.token_area) if area >= 0 and not moved >> slot & 1]
-    return [TRAIN[slot] for slot in slots if state.mahdi is None or may_flip(state, state.token_area[slot])]
+    options = [TRAIN[slot] for slot, area in enumerate(state.token_area) if area >= 0 and not moved >> slot & 1]
+    if state.mahdi is None:
+        return options
+    return [option for option in options if may_flip(state, state.token_area[option.a])]
 
 
 def may_flip(state: ArrakisState, area: int) -> bool:
