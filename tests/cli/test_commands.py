@@ -49,7 +49,7 @@ def test_without_a_command_the_commands_are_listed() -> None:
 
 def test_games_lists_titles_editions_and_seats() -> None:
     game, war = read(run("games", "--json"))
-    assert (war["id"], war["title"], war["editions"][0]["seats"]) == ("arrakis", "Dune: War for Arrakis", [2])
+    assert (war["id"], war["title"], war["editions"][0]["seats"]) == ("arrakis", "Dune: War for Arrakis", [1, 2])
     assert (game["id"], game["title"], game["rules_version"]) == ("imperium", "Dune: Imperium", 2)
     base, uprising = game["editions"]
     assert (base["id"], base["title"], base["seats"]) == ("base", "Dune: Imperium", [1, 2, 3, 4])

@@ -2,7 +2,7 @@
 
 import type { Asked, Catalogue, Mine, View } from "../../lib/types";
 import type { Point } from "./map/geometry";
-import type { Area, Faction, Legion, Pieces, SiteKind, Terrain, Vehicle, Zone } from "./map/model";
+import type { Area, Faction, Legion, Pieces, Site, SiteKind, Terrain, Vehicle, Zone } from "./map/model";
 
 export const SIDES = ["atreides", "harkonnen"] as const satisfies readonly Faction[];
 export type Side = (typeof SIDES)[number];
@@ -111,6 +111,17 @@ export interface BattleView {
   sides: Record<Side, BattleSide>;
 }
 
+export interface MahdiView {
+  /** The harvest sector, and the areas of the target sietch and of a temporary one. */
+  harvest: string;
+  target: string;
+  temporary: string;
+  unrolled: number;
+  spent: Record<string, number>;
+  reinforcements: number;
+  waiting: number;
+}
+
 export interface ArrakisView extends View {
   round: number;
   phase: string;
@@ -147,6 +158,8 @@ export interface ArrakisView extends View {
   claims: number;
   /** The battle that is fought, if any. */
   battle?: BattleView;
+  /** The Harkonnen that play by rules, in the solo game. */
+  mahdi?: MahdiView;
 }
 
 export interface ArrakisMine extends Mine {
@@ -186,6 +199,7 @@ export function piecesOf(view: ArrakisView, mine: ArrakisMine, catalogue: Arraki
     kind: "sietch" as const,
     rank: rank || (mine.ranks?.[area] ?? 0),
     open: up,
+    ...aimed(view.mahdi, area),
   }));
   const stations = view.stations.map((area) => ({ area, kind: "testing_station" as const, rank: 0, open: false }));
   return {
@@ -198,6 +212,12 @@ export function piecesOf(view: ArrakisView, mine: ArrakisMine, catalogue: Arraki
     vehicles: view.vehicles,
     opened: view.atomics ? [view.atomics] : [],
   };
+}
+
+/** Whether the Harkonnen of the solo game aim at a sietch. */
+function aimed(mahdi: MahdiView | undefined, area: string): Pick<Site, "aim"> {
+  if (area === mahdi?.target) return { aim: "target" };
+  return area === mahdi?.temporary ? { aim: "temporary" } : {};
 }
 
 export function legionOf({ area, side, regular, elite, special, generic, named, tokens }: LegionView): Legion {

@@ -28,6 +28,7 @@ export function thingsIn(scene: Scene, area: string): string[] {
   const site = pieces.sites.find((each) => each.area === area);
   const has = (areas: string[], what: string): string[] => (areas.includes(area) ? [what] : []);
   return [
+    ...(site?.aim ? [t(`board-${site.aim}`)] : []),
     ...(site ? [site.rank ? t("board-site-rank", { site: t(`site-${site.kind}`), n: site.rank }) : t(`site-${site.kind}`)] : []),
     ...has(pieces.harvesters, t("vehicle-harvester")),
     ...has(pieces.wormsigns, t("board-wormsign")),

@@ -29,6 +29,8 @@ export interface Site {
   rank: number;
   /** Turned face up, for everybody to see. */
   open: boolean;
+  /** What the Harkonnen of the solo game aim at, for the round or only for now. */
+  aim?: "target" | "temporary" | undefined;
 }
 
 /** The four kinds of what a legion is made of, in the order in which they are drawn. */
