@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from kanly.arrakis.board import AREA_IDS
@@ -294,9 +296,9 @@ def test_w_21_8_1_with_an_empty_pool_a_token_on_the_map_is_flipped() -> None:
 
 def test_w_21_8_1_what_is_in_a_token_is_hidden_from_the_person() -> None:
     war = Solo().garrison("nw_4", "black").turn(A)
-    seen = war.game.observe(0).data()["mahdi"]["tokens"]
+    seen = json.loads(war.game.observe(0).text())["mahdi"]["tokens"]
     war.mahdi.tokens[0], war.mahdi.tokens[5] = war.mahdi.tokens[5], war.mahdi.tokens[0]
-    assert war.game.observe(0).data()["mahdi"]["tokens"] == seen
+    assert json.loads(war.game.observe(0).text())["mahdi"]["tokens"] == seen
 
 
 def test_w_21_8_1_tokens_are_flipped_for_a_replacement() -> None:

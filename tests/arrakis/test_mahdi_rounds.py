@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import kanly
@@ -31,9 +33,9 @@ def test_one_person_plays_the_atreides_against_an_automated_seat() -> None:
 
 def test_the_automated_seat_is_never_asked_and_sees_nothing_hidden() -> None:
     game = kanly.new("arrakis", seats=1, seed=4)
-    spectator, harkonnen = game.observe(kanly.SPECTATOR), game.observe(1)
+    spectator, harkonnen = (json.loads(game.observe(seat).text()) for seat in (kanly.SPECTATOR, 1))
     hidden = ("hands", "decks", "token_kind", "sietch_rank", "objectives")
-    assert [spectator.data()[name] for name in hidden] == [harkonnen.data()[name] for name in hidden]
+    assert [spectator[name] for name in hidden] == [harkonnen[name] for name in hidden]
     assert game.held(1).data()["hand"] == []
 
 

@@ -72,6 +72,6 @@ def see_to_target(state: ArrakisState) -> None:
         mahdi.temporary = NONE
     if state.sietch_area[mahdi.target] == NONE:
         card = CARD_OF[mahdi.target]
-        if card not in (*mahdi.discarded, mahdi.harvest):
+        if card not in mahdi.discarded and card != mahdi.harvest:
             mahdi.discarded += (card,)
         turn_target(state)
