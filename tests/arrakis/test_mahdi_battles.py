@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kanly.arrakis.board import AREA_IDS
+from kanly.arrakis.chances import chance_of_attack, worlds
 from kanly.arrakis.ids import HAZARD_PHASE, LANDSRAAD, SPACING_GUILD
 from kanly.arrakis.steps import CASUALTIES, END_CLAIMS, WORM_CAME
+from kanly.arrakis.view import ArrakisObservation
 from tests.arrakis.scenes import SHIELD, SPECIAL, SWORD
 from tests.arrakis.solo_scenes import A, H, Solo
 
@@ -207,3 +211,30 @@ def test_w_21_8_6_tokens_are_still_flipped_when_they_are_attacked() -> None:
     assert war.events("flipped_token")
     assert war.events("flipped_sietch")
     assert not war.events("reinforced")
+
+
+# -- what the person is told ------------------------------------------------------------------------------------------
+
+
+def test_w_21_8_1_chances_weigh_what_may_be_in_the_tokens_of_the_harkonnen() -> None:
+    war = Solo().garrison("arrakeen", "black", "silver").legion(A, "rimwall_west", elite=6).turn(A)
+    seen = war.game.observe(0)
+    assert isinstance(seen, ArrakisObservation)
+    hidden = worlds(seen.state, H, AREA_IDS["arrakeen"])
+    assert len(hidden) > 1
+    assert sum(likely for _, _, likely in hidden) == pytest.approx(1.0)
+    chance = chance_of_attack(seen.state, A, AREA_IDS["rimwall_west"], AREA_IDS["arrakeen"], 0)
+    assert 0.0 < chance < 1.0
+
+
+def test_w_21_the_terminal_and_the_page_show_the_target() -> None:
+    war = Solo().turn(A)
+    assert '"target":"gara_kulon"' in war.game.observe(0).text()
+    shown = war.game.rules.page().face_up(war.state).data()["mahdi"]
+    assert (shown["target"], shown["harvest"], shown["unrolled"]) == ("gara_kulon", "nw", 8)
+
+
+def test_w_21_every_step_by_rule_names_its_rule_and_its_areas() -> None:
+    war = Solo().legion(H, "ne_11", regular=3).rolls("strategy")
+    told = war.events("by_rule")[0]
+    assert told == {"rule": "W-21.4.1", "why": "attack_sietch", "area": "ne_11", "target": "gara_kulon"}
