@@ -86,12 +86,11 @@ def test_w_21_3_5_then_by_the_next_weaker_one() -> None:
 
 
 def test_w_21_5_2_two_cards_are_played_at_once_from_both_decks_in_turn() -> None:
-    war = Solo()
+    war = Solo().on_top("shigawire", "forced_recruitment")
     war.rolls("mentat")
-    while war.asked != "turn":
-        war.play(war.options()[0])
-    decks = [event["planning"] for event in war.events("turned_up")]
-    assert len(decks) >= 2
+    played = [event["planning"] for event in war.events("turned_up")]
+    assert played == ["forced_recruitment", "shigawire"]
+    assert war.mahdi.pile == (2,), "the second could do nothing, and was kept"
 
 
 def test_w_21_5_2_the_other_deck_than_the_top_of_the_discard_pile_begins() -> None:

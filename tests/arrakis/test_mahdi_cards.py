@@ -211,7 +211,7 @@ def test_sardaukars_manner_makes_a_surprise_attack() -> None:
 def test_spies_all_over_arrakis_reveal_what_is_nearest_to_the_target() -> None:
     war = Solo().turns_up("spies_all_over_arrakis")
     assert war.events("flipped_sietch")[0]["area"] == "gara_kulon"
-    assert len(war.state.hands[H]) >= 2
+    assert [event["deck"] for event in war.events("reinforced")][:2] == ["house_harkonnen", "corrino_ally"]
 
 
 def test_full_control_of_the_air_places_two_ornithopters_and_moves() -> None:

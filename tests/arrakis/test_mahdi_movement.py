@@ -8,7 +8,7 @@ import pytest
 
 from kanly.arrakis.board import AREA_IDS
 from kanly.arrakis.ids import HAZARD_PHASE
-from kanly.arrakis.steps import NEXT_TURN, STORM_NEXT
+from kanly.arrakis.steps import STORM_NEXT
 from tests.arrakis.solo_scenes import A, H, Solo
 
 BLACK_RR = 0
@@ -53,16 +53,17 @@ def test_w_21_7_1_not_when_a_step_on_foot_ends_as_near() -> None:
 
 @pytest.mark.parametrize(("reading", "flights"), [("turn", 2), ("round", 1)])
 def test_w_22_5_one_ornithopter_in_a_turn_or_in_a_round(reading: str, flights: int) -> None:
-    war = Solo(transport=reading).aim("habbanya_ridge", "gara_kulon")
-    war.legion(H, "nw_14", regular=2).legion(H, "hagga_basin", regular=2).ornithopters("az_3", "az_2", "az_7")
+    war = Solo(transport=reading)
+    war.legion(A, "sihaya_ridge", elite=4).legion(A, "rock_outcroppings", elite=4)
+    for area in ("ne_1", "ne_3"):
+        war.legion(H, area, regular=2)
+    flown = 0
     for _ in range(2):
-        war.rolls("strategy")
+        war.ornithopters("az_1").rolls("strategy")
         while war.asked in ("march_to", "move_by", "march"):
             war.play(war.options()[0])
-        war.state.turn_side = -1
-        war.step(NEXT_TURN, A)
-    assert len(war.events("carried")) <= flights
-    assert war.mahdi.flown <= 1
+        flown += war.rules_told().count("fly")
+    assert flown == flights
 
 
 def test_w_21_7_1_at_most_one_ornithopter_in_a_turn() -> None:
@@ -175,10 +176,9 @@ def test_w_21_7_4_among_equal_ways_the_person_chooses() -> None:
 
 
 def test_w_21_3_4_impassable_borders_do_not_stop_a_move() -> None:
-    war = Solo().legion(H, "ine_5", regular=2)
+    war = Solo().aim("sihaya_ridge", "rock_outcroppings").legion(H, "rimwall_west", regular=2)
     war.rolls("strategy")
-    assert moves(war)[0] in [("ine_5", "ne_7"), ("ine_5", "ine_6")]
-    assert "to ne_7" in war.options() or moves(war)
+    assert (war.asked, war.options()) == ("march_to", ["to ne_4", "to ne_5"])
 
 
 # -- beside the target (W-21.7.5) ---------------------------------------------------------------------------------
@@ -230,12 +230,10 @@ def test_w_21_7_6_a_legion_that_leaves_a_settlement_leaves_two_tokens() -> None:
 
 
 def test_w_21_7_6_not_where_units_stay() -> None:
-    war = Solo().legion(H, "imperial_basin", regular=4).legion(H, "ine_5", regular=4)
-    war.rolls("strategy")
-    while war.asked in ("march_to", "march"):
-        war.play(war.options()[0])
-    if war.at(H, "imperial_basin")[0]:
-        assert war.at(H, "imperial_basin")[5] == 0
+    war = Solo().legion(H, "imperial_basin", regular=4, generic=1).legion(H, "ine_5", regular=4)
+    war.rolls("leadership")
+    assert moves(war) == [("imperial_basin", "ine_5")]
+    assert war.at(H, "imperial_basin") == (2, 0, 0, 0, 0, 0)
 
 
 def test_w_21_7_6_also_by_advancing_after_a_battle() -> None:
