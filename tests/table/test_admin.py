@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from kanly.cli.app import run
 from kanly.table import hall
 from kanly.table.backup import KEPT
+from kanly.table.ids import new_id
 from tests.table.faults import eventually
 from tests.table.helpers import Player, Server, play, reason_of, seated, serving
 
@@ -264,3 +265,9 @@ def test_damage_is_found(tmp_path: Path, host: Host) -> None:
     assert f"table {played['id']}: moves are missing" in said
     assert ids[4] not in said
     assert f"table {ids[4]}: these rules cannot play it" in host.do("check", "--replay", code=1)
+
+
+def test_no_id_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-HLARkSRKQB6", "--", "q-4"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_id(9) == "q-4"

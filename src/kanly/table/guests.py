@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from kanly.table.askers import Asker, Networks, mark_of
+from kanly.table.ids import new_id
 
 COOKIE: Final = "kanly_guest"
 MONTH: Final = 30 * 24 * 3600
@@ -63,7 +64,7 @@ class Guests:
         asker = self.asker(request)
         if asker.guest and self._is_fresh(request.cookies[COOKIE]):
             return asker, []
-        guest = asker.guest or secrets.token_urlsafe(12)
+        guest = asker.guest or new_id(12)
         value = self._dated.sign(guest).decode()
         cookie = Cookie(
             COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=self._secure, path="/"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import secrets
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from functools import cached_property
@@ -28,6 +27,7 @@ from kanly.table.errors import MOVING, Refused, no_such_table
 from kanly.table.expiry import Expiry
 from kanly.table.gate import Gate
 from kanly.table.house import NEWS_SECONDS, House
+from kanly.table.ids import new_id
 from kanly.table.ledger import play_on, standing, taken_apart
 from kanly.table.library import Library
 from kanly.table.live import LiveTable, is_full
@@ -367,7 +367,7 @@ class Hall:
             game = new_game(new)
         except KanlyError as error:
             raise Refused(400, Text.of(error.said)) from None
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id(9)
         links: dict[str, str] = {}
         count = game.config.seats
         seats = [new_seat(table_id, seat, count, new, asker.guest, name, links) for seat in range(count)]
@@ -395,7 +395,7 @@ class Hall:
             raise Refused(400, Text.of(error.said)) from None
         if own >= game.config.seats:
             raise Refused(400, Text.of(no_seat(own, game.config.seats)))
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_id(9)
         seats = [
             SeatRow(table_id, own, "person", asker.guest, name)
             if seat == own
