@@ -200,10 +200,9 @@ class ArrakisNarration(Narration):
         In the solo game it may be asked for the Harkonnen (W-21).
         """
         assert isinstance(seen, ArrakisObservation)
-        decision, state = seen.decision, seen.state
+        decision, state, asked = seen.decision, seen.state, super().prompt(seen)
         if decision is None or decision.seat != seen.seat:
-            return super().prompt(seen)
-        asked = super().prompt(seen)
+            return asked
         if decision.kind in NAMED_IN_PROMPT:
             word = NAMED_IN_PROMPT[decision.kind]
             asked = message(f"prompt-{decision.kind}", **{word: name(word, decision.about)})

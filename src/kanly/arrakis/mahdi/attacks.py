@@ -21,6 +21,8 @@ from kanly.engine.flow import Step
 
 Pair = tuple[int, int]
 """Where a legion stands, and what it attacks."""
+Found = tuple[tuple[int, ...], Pair]
+"""By what an attack is chosen, the first thing first, and the attack."""
 
 
 def attackers(state: ArrakisState, spec: int) -> list[int]:
@@ -38,14 +40,19 @@ def by_air(state: ArrakisState, area: int, target: int) -> bool:
     return not NEAR[area] >> target & 1
 
 
+def foremost(found: list[Found]) -> list[Pair]:
+    """Return the attacks that come first, all that are equal."""
+    most = max([worth for worth, _ in found], default=())
+    return [pair for worth, pair in found if worth == most]
+
+
 def sietch_attacks(state: ArrakisState, spec: int) -> list[Pair]:
     """Return the attacks on a sietch that come first (W-21.4.1).
 
     The sietch of highest rank, the greatest difference of power, no ornithopter needed, the target sietch.
     """
     aims = sietches(state) & ~sandworms(state)
-    best: list[Pair] = []
-    most: tuple[int, int, bool, bool] | None = None
+    found: list[Found] = []
     for area in attackers(state, spec):
         reach = NEAR[area]
         if ZONES_OF[area] & state.ornithopters and is_fresh(state, area):
@@ -55,30 +62,21 @@ def sietch_attacks(state: ArrakisState, spec: int) -> list[Pair]:
                 continue
             on_foot = not by_air(state, area, target)
             rank = rank_at(state, ATREIDES, target)
-            worth = rank, edge(state, area, target), on_foot, target == target_area(state)
-            if most is None or worth > most:
-                most, best = worth, []
-            if worth == most:
-                best.append((area, target))
-    return best
+            found.append(((rank, edge(state, area, target), on_foot, target == target_area(state)), (area, target)))
+    return foremost(found)
 
 
 def legion_attacks(state: ArrakisState, spec: int) -> list[Pair]:
     """Return the attacks on a legion that come first: of highest power, with a named leader (W-21.4.2)."""
     aims = state.occupied[ATREIDES] & ~sandworms(state)
-    best: list[Pair] = []
-    most: tuple[int, bool] | None = None
+    found: list[Found] = []
     for area in attackers(state, spec):
         for target in areas_in(NEAR[area] & aims):
             there = defenders(state, target)
             if not is_greater(state, own(state, area), there):
                 continue
-            worth = strength(there), bool(there >> 20 & MASK)
-            if most is None or worth > most:
-                most, best = worth, []
-            if worth == most:
-                best.append((area, target))
-    return best
+            found.append(((strength(there), bool(there >> 20 & MASK)), (area, target)))
+    return foremost(found)
 
 
 def attacks(state: ArrakisState, spec: int) -> list[Pair]:
